@@ -178,13 +178,13 @@ import Testing
         using.texts = chain(9)
         #expect(using.problems.count == 1)
         #expect(
-            using.problems[0].hasPrefix("d8.yaml:6:10: designs may use one another 8 deep, and no")
+            using.problems[0].hasPrefix("d8.yaml:6:10: used designs are nested more than 8 levels")
         )
         // A file that is shallow where it is read first may lie too deep elsewhere.
         using.texts = chain(8).merging(["top.yaml": UsingDesign.file("  - use: d1.yaml")]) { $1 }
         using.layers = "  - use: d1.yaml\n  - use: top.yaml"
         #expect(using.problems.count == 1)
-        #expect(using.problems[0].hasPrefix("d7.yaml:6:10: designs may use one another 8 deep"))
+        #expect(using.problems[0].hasPrefix("d7.yaml:6:10: used designs are nested more than 8"))
     }
 
     @Test("Layers of all uses count; what doubles at each step is refused in no time")
@@ -232,7 +232,7 @@ import Testing
         )
         #expect(
             using.problems == [
-                "a.yaml:6:25: a list by copy needs copies: it belongs into the layers of a repeat, "
+                "a.yaml:6:25: a list by copy is allowed only in the layers of a repeat, "
                     + "used in x.yaml:10:39"
             ]
         )

@@ -169,7 +169,7 @@ import Testing
             ),
             Case(
                 "- circle: {diameter: 4}\n  stroke: {dash: [0, 0]}",
-                "x.yaml:11:18: the dashes and gaps are shorter than 0.1 points together"
+                "x.yaml:11:18: the dashes and gaps add up to less than 0.1 points"
             ),
             Case(
                 "- path: {data: M0 0 L}\n  fill: red",
@@ -186,11 +186,11 @@ import Testing
             ),
             Case(
                 "- repeat: {count: 2, alpha: [1], layers: []}",
-                "x.yaml:10:29: expected 2 opacities, one a copy, found 1"
+                "x.yaml:10:29: expected 2 opacities, one for each copy, found 1"
             ),
             Case(
                 "- repeat: {count: 2, fadePhase: 1, layers: []}",
-                "x.yaml:10:33: a fadePhase moves the fade, but there is no fade"
+                "x.yaml:10:33: fadePhase has no effect without fade"
             ),
             Case(
                 "- group: []\n  fill: red",
@@ -271,11 +271,11 @@ import Testing
             ),
             (
                 "states: {idle: {period: 1}}",
-                "x.yaml:1:25: “period” means nothing in a state driven by progress"
+                "x.yaml:1:25: “period” does not apply to a state driven by progress"
             ),
             (
                 "states: {idle: {drive: time, period: 1, to: 1}}",
-                "x.yaml:1:45: “to” means nothing in a state driven by time"
+                "x.yaml:1:45: “to” does not apply to a state driven by time"
             ),
             ("states: {idle: {to: 1.2}}", "x.yaml:1:21: “1.2” is outside of 0…1"),
             (

@@ -31,8 +31,8 @@ import Testing
             ),
             (
                 "image: {file: a.png, frame: [0, 4]}",
-                "10:33: a frame is one of several, but the image has one file; "
-                    + "frames have “files” or “sheet”"
+                "10:33: “frame” selects one of several images, but there is one file; "
+                    + "use “files” or “sheet”"
             ),
             (
                 "image: {file: a.png, cells: [1, 1]}",
@@ -55,7 +55,7 @@ import Testing
             ),
             (
                 "image: {files: [a.png, wide.png]}",
-                "10:28: the frames of an image are of one size, but “wide.png” has 9×2 pixels, "
+                "10:28: the frames of an image must have equal sizes, but “wide.png” has 9×2 pixels, "
                     + "and “a.png” 4×4"
             ),
             ("image: {sheet: a.png}", "10:12: a sheet needs the key “cells”"),

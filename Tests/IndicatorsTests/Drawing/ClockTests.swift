@@ -199,7 +199,7 @@ import Testing
             "{circle: {diameter: 2}, fill: black, clock: {period: {each: [1, 2]}}}",
         ] {
             let error = failure { try Design(text: Samples.design(layers: "  - " + layer)) }
-            #expect(error?.contains("needs copies") ?? false, "\(layer)")
+            #expect(error?.contains("allowed only in the layers of a repeat") ?? false, "\(layer)")
         }
     }
 
@@ -217,7 +217,7 @@ import Testing
         let states = "refreshing: {drive: time, loop: true}"
         guard length <= 600 else {
             let error = failure { try design(layers, states: states) }
-            #expect(error?.contains("not all round") ?? false)
+            #expect(error?.contains("do not all repeat") ?? false)
             #expect(error?.contains("%") ?? false)
             return
         }

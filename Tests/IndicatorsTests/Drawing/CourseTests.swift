@@ -52,11 +52,11 @@ import Testing
     @Test(
         "The error of keys in seconds says which state has none, and the ways out",
         arguments: [
-            ("{pulling: {0s: 0, 1s: 1}}", "the finger leads pulling; write shares"),
-            ("{0s: 0, 1s: 1}", "the finger leads idle; list idle by itself"),
+            ("{pulling: {0s: 0, 1s: 1}}", "pulling follows the finger; write times"),
+            ("{0s: 0, 1s: 1}", "idle follows the finger; list idle by itself"),
             (
                 "{idle: 0, pulling: [0, 1], default: {0s: 0, 1s: 1}}",
-                "the finger leads armed; list armed by itself"
+                "armed follows the finger; list armed by itself"
             ),
         ]
     )
@@ -215,8 +215,8 @@ import Testing
             ("{finishing: {from: current, 0: 9, 0.5: 3}}", "after 0 where", "progress falls"),
             ("{armed: {from: current, 1: 9}}", "value at 1", "{from: current, 1.2: …}"),
             ("{refreshing: {from: current, 0: 9}}", "value at 0", "{from: current, 1: …}"),
-            ("{refreshing: {from: current, 0.5: 1, 0.2: 9}}", "after 0.5", "keys come after"),
-            ("{refreshing: {from: current, 0s: 9}}", "value at 0", "seconds count"),
+            ("{refreshing: {from: current, 0.5: 1, 0.2: 9}}", "after 0.5", "times must come after"),
+            ("{refreshing: {from: current, 0s: 9}}", "value at 0", "seconds are counted"),
             ("{pulling: 0, armed: 0, default: {from: current, 1: 9}}", "1", "list finishing by"),
         ]
     )

@@ -84,7 +84,7 @@ import Testing
                 .contains("it has 2 dashes and gaps, and that 1")
         )
         #expect(problem("stroke: {dash: {pulling: [4, 2]}}").contains("[[4, 2]]"))
-        #expect(problem("stroke: {dash: {pulling: [[4], [0]]}}").contains("shorter than 0.1"))
+        #expect(problem("stroke: {dash: {pulling: [[4], [0]]}}").contains("less than 0.1"))
     }
 
     @Test("What is no place says so")

@@ -62,7 +62,7 @@ import Testing
         )
         #expect(
             problems(in: Self.circle.opacity(.parameter("tint"))) == [
-                "layers[0].opacity: “red” (from $tint) cannot stand here"
+                "layers[0].opacity: “red” (from $tint) is not allowed here"
             ]
         )
         #expect(
@@ -71,7 +71,7 @@ import Testing
         )
         #expect(
             problems { $0.parameters.append($0.parameters[0]) } == [
-                "parameters.width: the parameter is there already"
+                "parameters.width: duplicate parameter"
             ]
         )
     }
@@ -129,7 +129,7 @@ import Testing
         let copies = Repetition(count: counts, alpha: [1]) { Circle(diameter: 1).fill(.red) }
         #expect(
             problems(in: copies) == [
-                "layers[0].repeat.alpha: expected 2 opacities, one a copy, found 1"
+                "layers[0].repeat.alpha: expected 2 opacities, one for each copy, found 1"
             ]
         )
     }
@@ -147,8 +147,8 @@ import Testing
         )
         #expect(
             problems { $0.states = [ModelState(.idle, Timeline(period: 1))] } == [
-                "states.idle.period: “period” means nothing in a state driven by progress; write drive: time "
-                    + "beside it, or leave it out"
+                "states.idle.period: “period” does not apply to a state driven by progress; "
+                    + "add drive: time, or remove the key"
             ]
         )
         #expect(

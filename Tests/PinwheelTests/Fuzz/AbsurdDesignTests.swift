@@ -63,7 +63,7 @@ struct AbsurdDesignTests {
                 assets: AbsurdDesign.assets
             )
         } catch {
-            let namesLimit = ["allowed: at most", "more than", "shorter than"].contains {
+            let namesLimit = ["allowed: at most", "more than", "less than"].contains {
                 "\(error)".contains($0)
             }
             #expect(namesLimit, "\(name): \(error)")

@@ -1,28 +1,32 @@
-/// The paths of files beside a design, from the folder of the outermost one.
+/// Paths of the files that a design uses, relative to the folder of the outermost design.
 package enum AssetPath {
-    /// Whether what is used is a file; else it is a built-in's name.
+    /// Whether `source` is a file path. Otherwise it is the name of a built-in design.
     package static func isFile(_ source: String) -> Bool {
         source.contains("/") || [".yaml", ".yml", ".json"].contains { source.hasSuffix($0) }
     }
 
-    /// The path of what a file in `folder` uses, as `joined` has it; a built-in's name.
+    /// Returns the path of `source`, which a file in `folder` uses. Returns `nil` if `joined` does.
+    ///
+    /// The name of a built-in design is returned unchanged.
     package static func path(of source: String, in folder: String) -> String? {
         isFile(source) ? joined(folder, source) : source
     }
 
-    /// The folder of a file, with its slash; empty for the outermost one.
+    /// Returns the folder of a file with its trailing slash, or an empty string for the outermost
+    /// folder.
     package static func folder(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     }
 
-    /// The name of a file without its folder and its endings.
+    /// Returns the name of a file without its folder and its extensions.
     package static func stem(of path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
         return name.split(separator: ".").first.map { String($0) } ?? path
     }
 
-    /// Returns the path of what a file in `folder` calls `path`; `nil` if it leads out of the
-    /// outermost folder, or goes up anywhere but at its beginning.
+    /// Returns `path`, relative to `folder`, as a path relative to the outermost folder.
+    ///
+    /// Returns `nil` if the path leaves the outermost folder, or has `..` after another component.
     package static func joined(_ folder: String, _ path: String) -> String? {
         var parts = path.split(separator: "/", omittingEmptySubsequences: false)
             .filter { $0 != "." }

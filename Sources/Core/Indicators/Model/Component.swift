@@ -1,37 +1,38 @@
-/// Another design, drawn in place as a group: its canvas lies around the layer's centre, its layers
-/// follow the states of the design that uses it, and by these alone its values tell what holds.
+/// Another design, drawn in place as a group.
+///
+/// The centre of its canvas is placed at the centre of the layer. Its layers follow the states of
+/// the design that uses it, and its own states are ignored.
 ///
 ///     use: dots.yaml
 ///     with: {tint: $accent, count: 5}
 public struct Component: Equatable, Sendable {
-    /// The design.
+    /// The design that is used, or one for each word of a choice.
     public var design: Setting<UsedDesign>
-    /// What its parameters are set to, each once; the others have their defaults.
+    /// Values for parameters of the used design, each at most once. All other parameters have their
+    /// defaults.
     public var values: [Value]
 
-    /// What a parameter of the design is set to.
+    /// A value for a parameter of the used design.
     public struct Value: Equatable, Sendable {
         /// The parameter's name, without the dollar sign.
         public var name: String
-        /// The value, or a parameter of the design around.
+        /// A constant, or a parameter or choice of the design that contains the component.
         public var value: Setting<ParameterValue>
 
-        /// What a parameter is set to.
+        /// Creates a value for the parameter called `name`.
         public init(_ name: String, _ value: Setting<ParameterValue>) {
             self.name = name
             self.value = value
         }
     }
 
-    /// A design by a choice, with values for its parameters.
+    /// Creates a component from a setting of the design and values for its parameters.
     public init(_ design: Setting<UsedDesign>, values: [Value]) {
         self.design = design
         self.values = values
     }
 
-    /// A design with values for its parameters.
-    ///
-    ///     Component(UsedDesign(dots, from: "dots.yaml"), with: ["count": 5, "tint": .parameter("accent")])
+    /// Creates a component from a design and values for its parameters.
     public init(
         _ design: UsedDesign,
         with values: KeyValuePairs<String, Setting<ParameterValue>> = [:]
@@ -40,14 +41,15 @@ public struct Component: Equatable, Sendable {
     }
 }
 
-/// A design that another one uses, and where it comes from.
+/// A design that another one uses, with its origin.
 public struct UsedDesign: Equatable, Sendable {
-    /// The path of its file, from the folder of the file that uses it, or a built-in's name.
+    /// The path of the design's file, relative to the file that uses it, or the name of a built-in
+    /// design.
     public var source: String
-    /// All that it says.
+    /// The model of the used design.
     public var model: DesignModel
 
-    /// A design from a file, or a built-in one.
+    /// Creates a used design from its model and its path or name.
     public init(_ model: DesignModel, from source: String) {
         self.source = source
         self.model = model
@@ -57,12 +59,12 @@ public struct UsedDesign: Equatable, Sendable {
 extension ParameterValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByBooleanLiteral
 {
-    /// A number.
+    /// Creates a number.
     public init(integerLiteral value: Int) { self = .number(Double(value)) }
 
-    /// A number.
+    /// Creates a number.
     public init(floatLiteral value: Double) { self = .number(value) }
 
-    /// True or false.
+    /// Creates a Boolean.
     public init(booleanLiteral value: Bool) { self = .boolean(value) }
 }

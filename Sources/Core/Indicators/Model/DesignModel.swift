@@ -1,29 +1,30 @@
 import Raster
 
-/// All that a design says, as a value: it may be made, changed and compared; `Design(_:)` checks it
-/// and makes it ready to be drawn.
+/// The contents of a design, as a value that can be created, changed and compared.
+///
+/// `Design(_:)` checks a model and prepares it for drawing.
 public struct DesignModel: Equatable, Sendable {
-    /// The name in commands and file names.
+    /// The name of the design in commands and file names.
     public var name: String
-    /// One line that says what the indicator is; empty where nothing is said.
+    /// A one-line description of the indicator. May be empty.
     public var title: Setting<String>
-    /// The picture's width and height in points, 1…4096.
+    /// The width and height of the canvas in points, 1…4096.
     public var canvas: Setting<Pair>
-    /// The pull in points that makes progress 1, 0…100000.
+    /// The pull distance in points at which the progress is 1, 0…100000.
     public var pullThreshold: Setting<Double>
-    /// What lies behind the layers; nil for nothing.
+    /// The colour behind all layers, or `nil` for a clear background.
     public var background: Driven<ColorValue>?
-    /// What may be changed without changing the design; at most 64, with names of their own.
+    /// The parameters, at most 64, with distinct names.
     public var parameters: [Parameter]
-    /// The states that the indicator has, each once; at least one.
+    /// The states, at least one, each at most once.
     public var states: [ModelState]
-    /// What is drawn, back to front.
+    /// The layers, back to front.
     public var layers: Layer.Layers
 
-    /// The pull in points that makes progress 1 where nothing is said.
+    /// The default of `pullThreshold`, in points.
     public static let usualThreshold = 100.0
 
-    /// A design by its parts.
+    /// Creates a model, which is not checked.
     public init(
         name: String,
         title: Setting<String> = "",

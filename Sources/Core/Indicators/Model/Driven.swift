@@ -1,14 +1,15 @@
-/// A value of a layer that may differ by state and move within each.
+/// A value of a layer that may depend on the state and may change over time within a state.
 ///
 ///     let rotation: Driven<Double> = .by(idle: 0, pulling: [0, 150], armed: 180)
 ///     let opacity: Driven<Double> = .by(finishing: [0, 1], else: 1)
 public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
-    /// What it says, by the indices of its values.
+    /// The structure of the value, which refers to `values` by index.
     package let form: DrivenForm
-    /// Its values, in the order in which they stand.
+    /// The values, in the order in which `form` refers to them.
     package let values: [Setting<Value>]
 
-    /// A form, and a list with its values.
+    /// Creates a value from a form whose indices refer to `list`. Values that the form does not use
+    /// are dropped.
     package init(_ form: DrivenForm, of list: [Setting<Value>]) {
         var values: [Setting<Value>] = []
         self.form = form.map { index in
@@ -18,7 +19,7 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
         self.values = values
     }
 
-    /// What is made of the forms of several.
+    /// Joins the values of `parts` and combines their forms with `make`.
     private init(_ parts: [Driven], _ make: ([DrivenForm]) -> DrivenForm) {
         var list: [Setting<Value>] = []
         let forms = parts.map { part in
@@ -29,15 +30,16 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
         self.init(make(forms), of: list)
     }
 
-    /// The same value always.
+    /// Returns a value that never changes.
     public static func constant(_ value: Value) -> Driven {
         Driven(.constant(0), of: [.constant(value)])
     }
 
-    /// The value of the parameter with this name; of several colours, a course through them.
+    /// Returns the value of a parameter. A parameter with several colours becomes an evenly spaced
+    /// keyframe track.
     public static func parameter(_ name: String) -> Driven { Driven(.parameter(name), of: []) }
 
-    /// A value for each word of a choice.
+    /// Returns a value that depends on the word of a choice.
     public static func choice(_ choice: Choice<Driven>) -> Driven {
         Driven(choice.branches.map { $0.value }) { forms in
             let branches = zip(choice.branches, forms).map {
@@ -47,21 +49,22 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
         }
     }
 
-    /// Through several values, in the course of a state.
+    /// Returns a value that follows a keyframe track over the local time of a state.
     public static func course(_ course: Course<Value>) -> Driven {
         Driven(.course(course.form), of: course.values)
     }
 
-    /// A value for each copy of the innermost repeat, from the first again where there are more copies.
+    /// Returns a value for each copy of the innermost repetition. Further copies start again at the
+    /// first value.
     public static func each(_ copies: [Driven]) -> Driven { Driven(copies) { .each($0) } }
 
-    /// The value of a constant; nil for what may differ.
+    /// The value of a constant, or `nil` for any other form.
     public var constant: Value? {
         guard case .constant(let index) = form else { return nil }
         return values[index].constant
     }
 
-    /// What does not move, as a setting has it.
+    /// Creates a value that does not change over time.
     public init(_ setting: Setting<Value>) {
         switch setting {
         case .constant(let value): self = .constant(value)
@@ -70,7 +73,11 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
         }
     }
 
-    /// A value for each word of the parameter called `name`, a choice or a boolean.
+    /// Returns a value that depends on a parameter.
+    ///
+    /// - Parameters:
+    ///   - name: The name of a choice or Boolean parameter.
+    ///   - branches: A value for each word of the parameter.
     public static func choice(
         _ name: String,
         _ branches: KeyValuePairs<String, Driven>
@@ -78,7 +85,11 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
         .choice(Choice(of: name, branches))
     }
 
-    /// Through values at times of 0…1 of a state, moving from each to the next along an easing.
+    /// Returns a value that moves through keyframes over the local time 0…1 of a state.
+    ///
+    /// - Parameters:
+    ///   - values: The local times in rising order, with their values.
+    ///   - ease: The easing between each keyframe and the next.
     public static func through(
         _ values: KeyValuePairs<Double, Setting<Value>>,
         ease: Setting<Ease> = .constant(.linear)
@@ -87,7 +98,7 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
         return .course(Course(keys: keys))
     }
 
-    /// A value by state; `else` holds in those that are not named.
+    /// Returns a value by state. States without a value of their own use `else`.
     public static func by(
         idle: Driven? = nil,
         pulling: Driven? = nil,
@@ -100,12 +111,12 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
         noMore: Driven? = nil,
         else standard: Driven? = nil
     ) -> Driven {
-        // In the order of all states.
+        // In the order of `StateName.allCases`.
         let values = [
             idle, pulling, armed, refreshing, finishing, canceling, success, failure, noMore,
         ]
         let states = zip(StateName.allCases, values).filter { $1 != nil }.map { $0.0 }
-        // What holds in all states need not be told by state.
+        // A value that is equal in all states needs no branches by state.
         if states.isEmpty, let standard { return standard }
         let hasStandard = standard != nil
         return Driven((values + [standard]).compactMap { $0 }) { forms in
@@ -114,20 +125,21 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
     }
 }
 
-/// A value's way through a state's local time.
+/// A keyframe track: values at times within a state, with easings between them.
 public struct Course<Value: Equatable & Sendable>: Equatable, Sendable {
-    /// A value at a time.
+    /// A keyframe.
     public struct Key: Equatable, Sendable {
-        /// The local time, 0…1, in `armed` up to 1000, since the pull may go on; or seconds.
+        /// The local time, 0…1, or the time in seconds. In `armed`, where the pull can exceed the
+        /// threshold, up to 1000.
         public var time: Double
-        /// The value that is reached there, where it jumps from it to another; nil for `value`.
+        /// The value just before `time` if the track jumps there, or `nil` if it does not.
         public var arrival: Setting<Value>?
-        /// The value there.
+        /// The value from `time` on.
         public var value: Setting<Value>
-        /// How the value moves on to the next key.
+        /// The easing to the next keyframe.
         public var ease: Setting<Ease>
 
-        /// A value at a time.
+        /// Creates a keyframe.
         public init(
             time: Double,
             arrival: Setting<Value>? = nil,
@@ -144,14 +156,15 @@ public struct Course<Value: Equatable & Sendable>: Equatable, Sendable {
     fileprivate let form: CourseForm
     fileprivate let values: [Setting<Value>]
 
-    /// A way through keys by rising time, 1…1000 of them; how the last one would move on does not count.
+    /// Creates a track from 1…1000 keyframes. The easing of the last one has no effect.
     ///
     /// - Parameters:
-    ///   - keys: The keys; of a course that begins with `current` in the order in which the state comes to
-    ///     them, which is by falling time where its progress falls.
-    ///   - inSeconds: Whether the keys' times are seconds, of the layer's clock or of the state.
-    ///   - start: What it takes over from the state before; `current` stands at the state's first moment
-    ///     in place of the first key, whatever time and value that has.
+    ///   - keys: The keyframes by rising time. A track that starts at `.current` lists them in the
+    ///     order in which the state reaches them: by falling time if its progress falls.
+    ///   - inSeconds: Whether times are in seconds, measured by the layer's clock or else by the
+    ///     state.
+    ///   - start: The value inherited from the previous state. `.current` replaces the first
+    ///     keyframe by the inherited value at the state's beginning.
     public init(keys: [Key], inSeconds: Bool = false, start: CourseStart = .own) {
         var values: [Setting<Value>] = []
         let keys = keys.map { key in
@@ -169,7 +182,7 @@ public struct Course<Value: Equatable & Sendable>: Equatable, Sendable {
         self.values = values
     }
 
-    /// A way through values at even distances, from the state's beginning to its end.
+    /// Creates a track of evenly spaced values from the beginning of the state to its end.
     public init(evenly values: [Setting<Value>]) {
         form = CourseForm(evenly: values.indices)
         self.values = values
@@ -177,27 +190,27 @@ public struct Course<Value: Equatable & Sendable>: Equatable, Sendable {
 }
 
 extension Driven: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerLiteral {
-    /// A constant.
+    /// Creates a constant.
     public init(integerLiteral value: Value.IntegerLiteralType) {
         self = .constant(Value(integerLiteral: value))
     }
 }
 
 extension Driven: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiteral {
-    /// A constant.
+    /// Creates a constant.
     public init(floatLiteral value: Value.FloatLiteralType) {
         self = .constant(Value(floatLiteral: value))
     }
 }
 
 extension Driven: ExpressibleByArrayLiteral {
-    /// A way through values at even distances, from the state's beginning to its end.
+    /// Creates a track of evenly spaced values from the beginning of the state to its end.
     public init(arrayLiteral values: Setting<Value>...) { self = .course(Course(evenly: values)) }
 }
 
 extension Driven: ExpressibleByUnicodeScalarLiteral
 where Value: ExpressibleByUnicodeScalarLiteral {
-    /// A constant.
+    /// Creates a constant.
     public init(unicodeScalarLiteral value: Value.UnicodeScalarLiteralType) {
         self = .constant(Value(unicodeScalarLiteral: value))
     }
@@ -205,14 +218,14 @@ where Value: ExpressibleByUnicodeScalarLiteral {
 
 extension Driven: ExpressibleByExtendedGraphemeClusterLiteral
 where Value: ExpressibleByExtendedGraphemeClusterLiteral {
-    /// A constant.
+    /// Creates a constant.
     public init(extendedGraphemeClusterLiteral value: Value.ExtendedGraphemeClusterLiteralType) {
         self = .constant(Value(extendedGraphemeClusterLiteral: value))
     }
 }
 
 extension Driven: ExpressibleByStringLiteral where Value: ExpressibleByStringLiteral {
-    /// A constant.
+    /// Creates a constant.
     public init(stringLiteral value: Value.StringLiteralType) {
         self = .constant(Value(stringLiteral: value))
     }

@@ -1,40 +1,42 @@
-/// What a driven value says, apart from the values themselves: these are told by their indices in a list.
+/// The structure of a driven value. It refers to the values by their indices in a list.
 ///
-/// What is read, resolved and written is the same for all kinds of values by this.
+/// Because it is independent of the type of the values, one implementation reads, resolves and
+/// writes all driven values.
 package indirect enum DrivenForm: Equatable, Sendable {
-    /// The same value always.
+    /// The value that never changes, by its index.
     case constant(Int)
-    /// The value of the parameter with this name; of several colours, a course through them.
+    /// The value of a parameter. A parameter with several colours becomes an evenly spaced keyframe
+    /// track.
     case parameter(String)
-    /// A value for each word of a choice.
+    /// A form for each word of a choice.
     case choice(Choice<DrivenForm>)
-    /// Through several values, in the course of a state.
+    /// A keyframe track over the local time of a state.
     case course(CourseForm)
-    /// A value by state, and what holds in all others; none of them is by state itself.
+    /// A form for some states, and an optional default for the others. These forms do not depend on
+    /// the state again.
     case states([State], standard: DrivenForm?)
-    /// A value for each copy of the innermost repeat, from the first again where there are more copies.
+    /// A form for each copy of the innermost repetition. Further copies start again at the first
+    /// form.
     case each([DrivenForm])
 
-    /// A state, and what a value is in it.
+    /// A state with the form of its value.
     package struct State: Equatable, Sendable {
-        /// The state.
         package var state: StateName
-        /// What the value is.
         package var value: DrivenForm
 
-        /// What a value is in a state.
+        /// Creates an entry for a state.
         package init(_ state: StateName, _ value: DrivenForm) {
             self.state = state
             self.value = value
         }
     }
 
-    /// The forms of some states, in order; a form more than there are states is left out.
+    /// Pairs states with forms. Surplus forms are dropped.
     static func states(_ names: [StateName], _ forms: [DrivenForm]) -> [State] {
         zip(names, forms).map { State($0, $1) }
     }
 
-    /// The same with other indices, asked for in the order in which the values stand.
+    /// Returns the form with each index replaced. `transform` is called in the order of the values.
     package func map(_ transform: (Int) -> Int) -> DrivenForm {
         switch self {
         case .constant(let index): .constant(transform(index))
@@ -50,7 +52,7 @@ package indirect enum DrivenForm: Equatable, Sendable {
         }
     }
 
-    /// Whether it may change from moment to moment.
+    /// Whether the value may differ between states, times or copies.
     var moves: Bool {
         switch self {
         case .constant, .parameter: false
@@ -60,20 +62,21 @@ package indirect enum DrivenForm: Equatable, Sendable {
     }
 }
 
-/// A way through a state's local time, apart from the values.
+/// The structure of a keyframe track. It refers to the values by their indices.
 package struct CourseForm: Equatable, Sendable {
-    /// A value at a time.
+    /// A keyframe.
     package struct Key: Equatable, Sendable {
-        /// The local time, 0…1, in `armed` up to 1000, since the pull may go on; or seconds.
+        /// The local time, 0…1, or the time in seconds. In `armed`, where the pull can exceed the
+        /// threshold, up to 1000.
         package var time: Double
-        /// The value that is reached there, where it jumps from it to another; nil for `value`.
+        /// The value just before `time` if the track jumps there, or `nil` if it does not.
         package var arrival: Int?
-        /// The value there.
+        /// The value from `time` on.
         package var value: Int
-        /// How the value moves on to the next key.
+        /// The easing to the next keyframe.
         package var ease: Setting<Ease>
 
-        /// A value at a time.
+        /// Creates a keyframe.
         package init(
             time: Double,
             arrival: Int? = nil,
@@ -87,23 +90,24 @@ package struct CourseForm: Equatable, Sendable {
         }
     }
 
-    /// The keys by rising time, 1…1000 of them; of a course that begins with `current` in the order in
-    /// which the state comes to them, which is by falling time where its progress falls.
+    /// 1…1000 keyframes by rising time. A track that starts at `.current` lists them in the order
+    /// in which the state reaches them: by falling time if its progress falls.
     package var keys: [Key]
-    /// Whether the keys' times are seconds, of the layer's clock or of the state.
+    /// Whether times are in seconds, measured by the layer's clock or else by the state.
     package var isInSeconds: Bool
-    /// What it takes over from the state before; `current` stands at the state's first moment in place of
-    /// the first key, whatever time and value that has.
+    /// The value inherited from the previous state. `.current` replaces the first keyframe by the
+    /// inherited value at the state's beginning.
     package var start: CourseStart
-    /// Whether the keys are spread over the state's own way, also where a pull goes on.
+    /// Whether the keyframes are spread evenly over the progress of the state, even if the pull
+    /// exceeds the threshold.
     package let isEven: Bool
 
-    /// A way through keys; how the last one would move on does not count.
+    /// Creates a track from keyframes. The easing of the last one has no effect.
     package init(keys: [Key], inSeconds: Bool = false, start: CourseStart = .own) {
         self.init(keys, inSeconds, start, isEven: false)
     }
 
-    /// A way through values at even distances, from the state's beginning to its end.
+    /// Creates a track of evenly spaced values from the beginning of the state to its end.
     package init(evenly values: some Collection<Int>) {
         let last = Double(max(values.count - 1, 1))
         let keys = values.enumerated().map {
@@ -130,12 +134,12 @@ package struct CourseForm: Equatable, Sendable {
     }
 }
 
-/// What a course takes over from the state before.
+/// The value that a keyframe track inherits from the previous state.
 public enum CourseStart: Equatable, Sendable {
-    /// Nothing.
+    /// No value: the track starts at its first keyframe.
     case own
-    /// It begins with the value at which the state before was left, in place of its first.
+    /// The last value of the previous state, which replaces the first keyframe.
     case current
-    /// All its values are added to the value at which the state before was left.
+    /// The last value of the previous state, which is added to every value of the track.
     case onto
 }

@@ -1,27 +1,27 @@
-/// How a design spreads a motion over its time; an `Easing` once its parameters have values.
+/// The easing of a motion in a design. It becomes an `Easing` when parameters are resolved.
 public struct Ease: Equatable, Sendable {
-    /// What an ease says.
+    /// The kinds of easing.
     package enum Content: Equatable, Sendable {
-        /// One of `Easing.names`.
+        /// An easing with a name in `Easing.names`.
         case named(String)
-        /// A kind and its arguments, in the order of its fields.
+        /// A kind of easing with its arguments, in the order of its fields.
         case made(EasingKind, [ModelArgument?])
     }
 
-    /// What it says.
     package let content: Content
 
     private init(_ content: Content) { self.content = content }
 
-    /// An easing of a kind with the arguments of all its fields.
+    /// Creates an easing of a kind. `arguments` has one element for each field of the kind.
     package init(_ kind: EasingKind, _ arguments: [ModelArgument?]) {
         self.init(.made(kind, arguments))
     }
 
-    /// One of `Easing.names`.
+    /// Returns the easing with a name in `Easing.names`.
     public static func named(_ name: String) -> Ease { Ease(.named(name)) }
 
-    /// The timing curve of two control points, as CSS's `cubic-bezier(x1, y1, x2, y2)`.
+    /// Returns the timing curve with two control points, as in CSS's `cubic-bezier(x1, y1, x2,
+    /// y2)`.
     public static func bezier(
         _ x1: Setting<Double>,
         _ y1: Setting<Double>,
@@ -31,30 +31,31 @@ public struct Ease: Equatable, Sendable {
         Ease(EasingKind.bezier, [x1, y1, x2, y2].map { .constantNumber($0) })
     }
 
-    /// Jumps, each at the end of its part; 1…`Easing.stepLimit`.
+    /// Returns an easing of `count` equal steps (1…`Easing.stepLimit`), each of which jumps at its
+    /// end.
     public static func steps(_ count: Setting<Int>) -> Ease {
         Ease(EasingKind.steps, [.integer(count)])
     }
 
-    /// A spring by its response in seconds and its damping ratio.
+    /// Returns a spring with a response in seconds and a damping ratio.
     public static func spring(response: Setting<Double>, damping: Setting<Double>) -> Ease {
         Ease(EasingKind.spring, [.constantNumber(response), .constantNumber(damping)])
     }
 
-    /// A spring by its perceived duration in seconds and its bounce.
+    /// Returns a spring with a perceived duration in seconds and a bounce.
     public static func bounce(duration: Setting<Double>, bounce: Setting<Double>) -> Ease {
         Ease(EasingKind.bounce, [.constantNumber(duration), .constantNumber(bounce)])
     }
 
-    /// The same speed throughout.
+    /// Constant speed.
     public static let linear = Ease.named("linear")
-    /// Slow at first.
+    /// An easing that starts slowly.
     public static let easeIn = Ease.named("easeIn")
-    /// Slow at last.
+    /// An easing that ends slowly.
     public static let easeOut = Ease.named("easeOut")
-    /// Slow at both ends.
+    /// An easing that starts and ends slowly.
     public static let easeInOut = Ease.named("easeInOut")
-    /// No way: the value stays until the next takes its place.
+    /// An easing without motion: the value stays until the next keyframe replaces it.
     public static let hold = Ease.named("hold")
     /// SwiftUI's spring without a bounce.
     public static let smooth = Ease.named("smooth")
@@ -65,15 +66,15 @@ public struct Ease: Equatable, Sendable {
 }
 
 extension Setting where Value == Ease {
-    /// The same speed throughout.
+    /// Constant speed.
     public static var linear: Setting { .constant(.linear) }
-    /// Slow at first.
+    /// An easing that starts slowly.
     public static var easeIn: Setting { .constant(.easeIn) }
-    /// Slow at last.
+    /// An easing that ends slowly.
     public static var easeOut: Setting { .constant(.easeOut) }
-    /// Slow at both ends.
+    /// An easing that starts and ends slowly.
     public static var easeInOut: Setting { .constant(.easeInOut) }
-    /// No way: the value stays until the next takes its place.
+    /// An easing without motion: the value stays until the next keyframe replaces it.
     public static var hold: Setting { .constant(.hold) }
     /// SwiftUI's spring without a bounce.
     public static var smooth: Setting { .constant(.smooth) }
@@ -82,10 +83,11 @@ extension Setting where Value == Ease {
     /// SwiftUI's spring with a bounce.
     public static var bouncy: Setting { .constant(.bouncy) }
 
-    /// In jumps, each at the end of its part; 1…`Easing.stepLimit`.
+    /// Returns an easing of `count` equal steps (1…`Easing.stepLimit`), each of which jumps at its
+    /// end.
     public static func steps(_ count: Setting<Int>) -> Setting { .constant(.steps(count)) }
 
-    /// Along the timing curve of two control points.
+    /// Returns the timing curve with two control points.
     public static func bezier(
         _ x1: Setting<Double>,
         _ y1: Setting<Double>,
@@ -95,7 +97,7 @@ extension Setting where Value == Ease {
         .constant(.bezier(x1, y1, x2, y2))
     }
 
-    /// As a spring moves, by its response in seconds and its damping ratio.
+    /// Returns a spring with a response in seconds and a damping ratio.
     public static func spring(
         response: Setting<Double>,
         damping: Setting<Double>

@@ -1,51 +1,54 @@
 import Raster
 
-/// One thing that a design draws, and where.
+/// A drawn element of a design, with its placement and effects.
 public struct Layer: Equatable, Sendable {
-    /// What a layer shows.
+    /// The kinds of content.
     public indirect enum Content: Equatable, Sendable {
         /// An outline with its paints.
         case outline(PaintedOutline)
-        /// An image stretched over a size.
+        /// An image, scaled to a size.
         case image(Setting<Picture>)
-        /// Layers back to front, placed and faded together.
+        /// Layers, back to front, that are placed and composited as a group.
         case group(Layers)
-        /// Layers drawn several times.
+        /// Copies of layers.
         case repetition(Setting<Repetition>)
-        /// The layers of another design.
+        /// Another design.
         case component(Component)
     }
 
-    /// Layers back to front, at most 1000, each of them a layer or one for each word of a choice.
+    /// Layers back to front, at most 1000. Each element is a layer, or one for each word of a
+    /// choice.
     public typealias Layers = Setting<[Setting<Layer>]>
 
-    /// What errors, curves and lists call it, unlike the other layers of its list: letters, digits,
-    /// - and _, a letter first; nil for a name by its kind.
+    /// The name in errors, curves and lists, unique among its siblings. If `nil`, the layer is
+    /// named after its kind.
+    ///
+    /// A name starts with a letter, followed by letters, digits, `-` or `_`.
     public var name: String?
-    /// What is shown.
+    /// The content that the layer draws.
     public var content: Content
-    /// The period by which the layer and all in it run; nil for that of what surrounds it.
+    /// The clock of the layer and its sublayers, or `nil` to inherit the enclosing clock.
     public var clock: Setting<LayerClock>?
-    /// What is said about its point and look.
+    /// The placement, opacity and effects.
     package var properties = LayerProperties()
 
-    /// A layer in the middle of the canvas, as it is.
+    /// Creates a layer at the centre of the canvas, without effects.
     public init(_ content: Content) { self.content = content }
 }
 
 extension Layer {
-    /// An outline, the part of it that is drawn, and its paints; it needs one of them.
+    /// An outline with its paints. It needs a fill or a stroke.
     public struct PaintedOutline: Equatable, Sendable {
         /// The outline.
         public var outline: Outline
-        /// The part of it that is drawn; nil for the whole.
+        /// The part of the outline that is drawn, or `nil` for the entire outline.
         public var trim: Setting<Trim>?
-        /// The paint of the inside, behind the stroke.
+        /// The paint of the interior, behind the stroke.
         public var fill: Setting<Fill>?
-        /// The paint of the outline.
+        /// The stroke of the outline.
         public var stroke: Setting<Stroke>?
 
-        /// An outline with paints.
+        /// Creates an outline with paints.
         public init(
             _ outline: Outline,
             trim: Setting<Trim>? = nil,
@@ -59,54 +62,58 @@ extension Layer {
         }
     }
 
-    /// The part of an outline that is drawn, by its length: 0…1 is the outline once, beyond its end it
-    /// begins again.
+    /// The part of an outline that is drawn, in fractions of its length.
+    ///
+    /// 0…1 is the entire outline. Positions outside of this range wrap around.
     public struct Trim: Equatable, Sendable {
-        /// Where the part begins.
+        /// The position where the part starts.
         public var from: Driven<Double>
-        /// Where the part ends.
+        /// The position where the part ends.
         public var to: Driven<Double>
 
-        /// A part of an outline.
+        /// Creates a part of an outline. The default is the entire outline.
         public init(from: Driven<Double> = 0, to: Driven<Double> = 1) {
             self.from = from
             self.to = to
         }
     }
 
-    /// How the inside of an outline is painted.
+    /// The fill of an outline.
     public struct Fill: Equatable, Sendable {
         /// The paint.
         public var paint: PaintSource
-        /// Which points are inside.
+        /// The rule that decides which points are inside.
         public var rule: Setting<FillRule>
 
-        /// The inside in a paint.
+        /// Creates a fill.
         public init(_ paint: PaintSource, rule: Setting<FillRule> = .constant(.nonZero)) {
             self.paint = paint
             self.rule = rule
         }
     }
 
-    /// How an outline is painted.
+    /// The stroke of an outline.
     public struct Stroke: Equatable, Sendable {
         /// The paint.
         public var paint: PaintSource
-        /// The pen's width in points.
+        /// The width in points.
         public var width: Driven<Double>
-        /// The open ends.
+        /// The shape of open ends.
         public var cap: Setting<StrokeStyle.Cap>
-        /// The corners.
+        /// The shape of corners.
         public var join: Setting<StrokeStyle.Join>
-        /// The greatest ratio of a sharp corner's length to the width, 1…1000.
+        /// The maximum ratio of a miter's length to the width, 1…1000. Sharper corners are
+        /// bevelled.
         public var miterLimit: Setting<Double>
-        /// Lengths of dash, gap, dash, … in points, together at least 0.1; empty for none. As many
-        /// each time between which they move.
+        /// The lengths of dashes and gaps in turn, in points, at least 0.1 in total. Empty for a
+        /// solid line.
+        ///
+        /// All keyframes have the same number of lengths.
         public var dash: Driven<[Setting<Double>]>
-        /// Points into the dashes at the start.
+        /// The offset into the dash pattern at the start of the outline, in points.
         public var dashPhase: Driven<Double>
 
-        /// A pen; the defaults are SwiftUI's.
+        /// Creates a stroke. The defaults are those of SwiftUI.
         public init(
             _ paint: PaintSource = .color(.constant(.system(.primary))),
             width: Driven<Double> = 1,
@@ -126,27 +133,27 @@ extension Layer {
         }
     }
 
-    /// A point of a layer that turning and scaling leave alone.
+    /// The fixed point of a layer's rotation, scale and skew.
     public enum Anchor: Equatable, Sendable {
         /// A point of the layer's frame.
         case unit(UnitPoint)
-        /// Points from the layer's centre.
+        /// An offset from the layer's centre, in points.
         case points(Setting<Pair>)
 
-        /// The frame's middle.
+        /// The centre of the layer's frame.
         public static let center = Anchor.unit(.center)
     }
 
-    /// A region by an outline.
+    /// A clipping region bounded by an outline.
     public struct Clip: Equatable, Sendable {
         /// The outline.
         public var outline: Outline
-        /// The way from the layer's centre, in points.
+        /// The offset of the outline from the layer's centre, in points.
         public var offset: DrivenPair
-        /// Which points the outline surrounds.
+        /// The rule that decides which points are inside the outline.
         public var rule: Setting<FillRule>
 
-        /// What an outline surrounds.
+        /// Creates a clipping region.
         public init(
             _ outline: Outline,
             offset: DrivenPair = DrivenPair(0, 0),
@@ -159,35 +166,40 @@ extension Layer {
     }
 }
 
-/// Layers drawn several times, each copy turned and moved on from the one before.
+/// Copies of layers, each rotated and offset from the copy before.
 public struct Repetition: Equatable, Sendable {
-    /// How many copies, 1…1000.
+    /// The number of copies, 1…1000.
     public var count: Setting<Int>
-    /// What is copied.
+    /// The layers that are copied.
     public var layers: Layer.Layers
-    /// Degrees from each copy to the next, clockwise about the centre.
+    /// The rotation from each copy to the next, in degrees clockwise about the centre.
     public var angle: Driven<Double>
-    /// Points from each copy to the next.
+    /// The offset from each copy to the next, in points.
     public var offset: DrivenPair
-    /// The opacity of each copy, 0…1; nil for opaque ones.
+    /// The opacity of each copy, 0…1, or `nil` if all copies are opaque.
     public var alpha: Setting<[Setting<Double>]>?
-    /// The opacity of copy i at u = frac(fadePhase + i/count), for all states; nil for opaque ones.
+    /// The opacity over 0…1 that copy i reads at frac(fadePhase + i/count), in all states. If
+    /// `nil`, copies are opaque.
     public var fade: Driven<Double>?
-    /// Turns by which the fade has moved on.
+    /// The offset of the fade, in turns around the copies.
     public var fadePhase: Driven<Double>?
-    /// How far the copies have appeared, 0…1, one after the other; nil for all there.
+    /// The fraction of copies that have appeared, 0…1, or `nil` if all are visible. The copies fade
+    /// in one after the other.
     public var reveal: Driven<Double>?
-    /// Seconds by which each copy is behind the one before it in `order`, in all that moves within
-    /// it; a list has how far each copy is behind in all. Finger-led states have no seconds.
+    /// The delay of each copy's motion after the previous copy in `order`, in seconds. A list gives
+    /// each copy's total delay.
+    ///
+    /// States that follow the pull measure no seconds, so delays have no effect there.
     public var delay: ByCopy<Double>
-    /// The same as a share of the period, or of a finger-led state's way.
+    /// The delay of each copy as a fraction of the period. In a state that follows the pull, it is
+    /// a fraction of the progress range.
     public var phase: ByCopy<Double>
-    /// In which order the copies follow one another.
+    /// The order in which copies follow one another.
     public var order: Setting<CopyOrder>
-    /// What decides a random order.
+    /// The seed of a random order.
     public var seed: Setting<Int>
 
-    /// Copies of layers.
+    /// Creates copies of layers.
     public init(
         count: Setting<Int>,
         layers: Layer.Layers,

@@ -1,21 +1,23 @@
-/// A period by which a layer and all in it run, instead of the state's own.
+/// A period that replaces the state's own for a layer and its sublayers.
 ///
-/// It counts from the state's beginning. A state without time has no clocks: there layers follow
-/// the pull.
+/// It starts with the state. In a state that follows the pull there is no time, and clocks have no
+/// effect.
 ///
 ///     clock: {period: 1.2, delay: 0.3, alternate: true}
 public struct LayerClock: Equatable, Sendable {
-    /// Seconds of one period; a list has one for each copy of the innermost repeat.
+    /// The duration of a period in seconds. A list gives one for each copy of the innermost
+    /// repetition.
     public var period: ByCopy<Double>
-    /// Seconds by which the first period begins after the state. In a state that repeats for ever
-    /// it moves the clock round, else the layer waits.
+    /// The delay of the first period after the beginning of the state, in seconds.
+    ///
+    /// In a state that repeats for ever it shifts the phase. In other states the layer waits.
     public var delay: ByCopy<Double>
-    /// How many periods it runs, 1…`DesignLimits.periods`; nil for ever.
+    /// The number of periods, 1…`DesignLimits.periods`, or `nil` to repeat for ever.
     public var times: Setting<Int>?
     /// Whether every second period runs backwards.
     public var alternates: Setting<Bool>
 
-    /// A clock; default: without a delay, for ever, forwards.
+    /// Creates a clock. By default it has no delay and repeats forwards for ever.
     public init(
         period: ByCopy<Double>,
         delay: ByCopy<Double> = 0,
@@ -29,55 +31,56 @@ public struct LayerClock: Equatable, Sendable {
     }
 }
 
-/// A value that does not move but may differ from copy to copy.
+/// A value that is constant over time but may differ between copies.
 public enum ByCopy<Value: Equatable & Sendable>: Equatable, Sendable {
-    /// The same for all copies.
+    /// The value of all copies.
     case all(Setting<Value>)
-    /// One for each copy, from the first again where there are more copies.
+    /// A value for each copy. Further copies start again at the first value.
     case each([Setting<Value>])
 }
 
 extension ByCopy: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerLiteral {
-    /// The same for all copies.
+    /// Creates a value for all copies.
     public init(integerLiteral value: Value.IntegerLiteralType) {
         self = .all(.constant(Value(integerLiteral: value)))
     }
 }
 
 extension ByCopy: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiteral {
-    /// The same for all copies.
+    /// Creates a value for all copies.
     public init(floatLiteral value: Value.FloatLiteralType) {
         self = .all(.constant(Value(floatLiteral: value)))
     }
 }
 
 extension ByCopy: ExpressibleByArrayLiteral {
-    /// One for each copy.
+    /// Creates a value for each copy.
     public init(arrayLiteral values: Setting<Value>...) { self = .each(values) }
 }
 
 extension ByCopy<Double> {
-    /// Whether it is 0 for all copies.
+    /// Whether the value is 0 for all copies.
     var isNone: Bool {
         guard case .all(.constant(let number)) = self else { return false }
         return number == 0
     }
 }
 
-/// In which order copies follow one another.
+/// The order in which copies follow one another.
 public enum CopyOrder: String, Hashable, Sendable, CaseIterable {
     /// From the first to the last.
     case forwards
     /// From the last to the first.
     case backwards
-    /// From the middle to both ends.
+    /// From the centre to both ends.
     case center
-    /// From both ends to the middle.
+    /// From both ends to the centre.
     case edges
-    /// In an order that `seed` decides.
+    /// A random order determined by a seed.
     case random
 
-    /// The number in this order of each of `count` copies, 0 for those that are first.
+    /// Returns the rank of each of `count` copies in this order, counted from 0. Copies that move
+    /// together share a rank.
     func ranks(count: Int, seed: Int) -> [Int] {
         switch self {
         case .forwards: Array(0..<count)
@@ -88,7 +91,7 @@ public enum CopyOrder: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// A permutation by Fisher and Yates's method, with numbers of SplitMix64 (Steele, Lea and
+    /// Returns a random permutation, by a Fisher–Yates shuffle with SplitMix64 (Steele, Lea and
     /// Flood, “Fast splittable pseudorandom number generators”, 2014).
     private static func shuffled(_ count: Int, _ seed: Int) -> [Int] {
         var state = UInt64(bitPattern: Int64(seed))

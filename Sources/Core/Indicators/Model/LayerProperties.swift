@@ -1,22 +1,21 @@
 import Raster
 
-/// What is said about a layer's point and look; defaults are left out.
+/// The placement, opacity and effects of a layer. Default values are not stored.
 package struct LayerProperties: Equatable, Sendable {
-    /// A property and its argument.
+    /// A property with its argument.
     package struct Entry: Equatable, Sendable {
-        /// The property.
         package let property: LayerProperty
-        /// Its argument.
         package let argument: ModelArgument
     }
 
-    /// What is said, those of `LayerProperty.all` in their order, others after them by name.
+    /// The properties that differ from their defaults: first those of `LayerProperty.all` in their
+    /// order, then others by key.
     package private(set) var entries: [Entry] = []
 
-    /// Nothing said.
+    /// Creates properties with their default values.
     package init() {}
 
-    /// A property's argument, or its default.
+    /// The argument of a property, or the property's default.
     package subscript(property: LayerProperty) -> ModelArgument? {
         get { entries.first { $0.property == property }?.argument ?? property.field.standard }
         set {
@@ -39,31 +38,31 @@ package struct LayerProperties: Equatable, Sendable {
 }
 
 extension Layer {
-    /// 0 is clear, 1 is opaque.
+    /// The opacity: 0 is clear, 1 is opaque.
     public var opacity: Driven<Double> {
         get { number(.opacity) }
         set { properties[.opacity] = .number(newValue) }
     }
 
-    /// The way from the centre of the canvas, in points.
+    /// The offset from the centre of the canvas, in points.
     public var offset: DrivenPair {
         get { pair(.offset) }
         set { properties[.offset] = .pair(newValue) }
     }
 
-    /// The turn in degrees, clockwise.
+    /// The rotation in degrees, clockwise.
     public var rotation: Driven<Double> {
         get { number(.rotation) }
         set { properties[.rotation] = .number(newValue) }
     }
 
-    /// The factors along both axes.
+    /// The scale factors along both axes.
     public var scale: DrivenPair {
         get { pair(.scale) }
         set { properties[.scale] = .pair(newValue) }
     }
 
-    /// The point that turning and scaling leave alone.
+    /// The fixed point of rotation, scale and skew.
     public var anchor: Driven<Anchor> {
         get {
             guard case .anchor(let anchor)? = properties[.anchor] else { return .constant(.center) }
@@ -72,7 +71,7 @@ extension Layer {
         set { properties[.anchor] = .anchor(newValue) }
     }
 
-    /// The outline outside of which the layer does not show; moves with the layer.
+    /// The clipping region, which moves with the layer. If `nil`, the layer is not clipped.
     public var clip: Setting<Clip>? {
         get {
             guard case .clip(let clip)? = properties[.clip] else { return nil }
@@ -81,7 +80,7 @@ extension Layer {
         set { properties[.clip] = newValue.map { .clip($0) } }
     }
 
-    /// Layers that decide where the layer shows, in its own space; nil for everywhere.
+    /// The mask, in the layer's own coordinates. If `nil`, the layer is not masked.
     public var mask: Setting<Mask>? {
         get {
             guard case .mask(let mask)? = properties[.mask] else { return nil }
@@ -90,13 +89,13 @@ extension Layer {
         set { properties[.mask] = newValue.map { .mask($0) } }
     }
 
-    /// The standard deviation of the Gaussian that blurs the layer, in points, 0…100.
+    /// The standard deviation of the layer's Gaussian blur, in points, 0…100.
     public var blur: Driven<Double> {
         get { number(.blur) }
         set { properties[.blur] = .number(newValue) }
     }
 
-    /// What the layer casts behind itself; nil for nothing.
+    /// The shadow behind the layer, or `nil` for none.
     public var shadow: Setting<Shadow>? {
         get {
             guard case .shadow(let shadow)? = properties[.shadow] else { return nil }
@@ -105,33 +104,34 @@ extension Layer {
         set { properties[.shadow] = newValue.map { .shadow($0) } }
     }
 
-    /// Degrees by which upright lines lean to the left, and level ones down, about the anchor.
+    /// The skew angles about the anchor, in degrees: x tilts vertical lines to the left, y tilts
+    /// horizontal lines down.
     public var skew: DrivenPair {
         get { pair(.skew) }
         set { properties[.skew] = .pair(newValue) }
     }
 
-    /// The turn in degrees about the level line through the anchor, after `rotation`; the top goes
-    /// away.
+    /// The rotation in degrees about the horizontal axis through the anchor, after `rotation`.
+    /// Positive angles move the top away from the viewer.
     public var rotationX: Driven<Double> {
         get { number(.rotationX) }
         set { properties[.rotationX] = .number(newValue) }
     }
 
-    /// The turn in degrees about the upright line through the anchor, after `rotationX`; the right
-    /// side goes away.
+    /// The rotation in degrees about the vertical axis through the anchor, after `rotationX`.
+    /// Positive angles move the right side away from the viewer.
     public var rotationY: Driven<Double> {
         get { number(.rotationY) }
         set { properties[.rotationY] = .number(newValue) }
     }
 
-    /// Points from the anchor to the viewer in front of it; 0 for far away.
+    /// The distance of the viewer from the anchor, in points. 0 gives a parallel projection.
     public var perspective: Driven<Double> {
         get { number(.viewer) }
         set { properties[.viewer] = .number(newValue) }
     }
 
-    /// How the layer meets what lies behind it.
+    /// The blend mode with the layers behind.
     public var blend: Setting<BlendMode> {
         get {
             guard case .word(let word)? = properties[.blend] else { return .constant(.sourceOver) }

@@ -1,24 +1,24 @@
 import Raster
 
 extension Layer {
-    /// Layers that decide where another shows, in its own space.
+    /// Layers whose alpha or luminance masks another layer, in that layer's coordinates.
     public struct Mask: Equatable, Sendable {
-        /// What of the mask counts.
+        /// The quantity of the mask's pixels that masks the layer.
         public enum Measure: String, Hashable, Sendable, CaseIterable {
-            /// How opaque it is.
+            /// The alpha.
             case alpha
-            /// How bright it is: .2126·R + .7152·G + .0722·B, times its alpha.
+            /// The luminance times the alpha: (.2126·R + .7152·G + .0722·B) · A.
             case luminance
         }
 
-        /// The mask's picture, back to front.
+        /// The layers of the mask, back to front.
         public var layers: Layers
-        /// What of it counts.
+        /// The quantity of the mask's pixels that masks the layer.
         public var measure: Setting<Measure>
-        /// Whether the layer shows where the mask does not.
+        /// Whether the layer is visible where the mask is zero.
         public var isInverted: Setting<Bool>
 
-        /// A mask; default: by alpha, showing where it is opaque.
+        /// Creates a mask. By default the layer is visible where the mask is opaque.
         public init(
             _ layers: Layers,
             by measure: Setting<Measure> = .constant(.alpha),

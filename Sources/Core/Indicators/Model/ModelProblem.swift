@@ -1,24 +1,25 @@
-/// The way from a design to one of its values: keys of the format and locations in lists.
+/// The path from a design to one of its values, in keys of the format and list indices.
 public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
-    /// One step of the way.
+    /// A component of a path.
     public enum Step: Hashable, Sendable {
-        /// To what is called so.
+        /// The value of a key.
         case key(String)
-        /// To the location in a list, from 0.
+        /// The element of a list, by index from 0.
         case index(Int)
-        /// To a layer of a list by its location, and its name.
+        /// The layer of a list, by its index and name.
         case layer(Int, name: String)
-        /// Into the design that is used, by its path or its name.
+        /// The used design, by its path or built-in name.
         case component(String)
     }
 
     /// The steps from the design to the value.
     public var steps: [Step]
 
-    /// A way of some steps.
+    /// Creates a path from steps.
     public init(_ steps: [Step] = []) { self.steps = steps }
 
-    /// The way as in `layers[0].stroke.width`, or, of a layer with a name, `layers[head].stroke.width`.
+    /// The path as in `layers[0].stroke.width`. Named layers appear by name:
+    /// `layers[head].stroke.width`.
     public var description: String {
         var text = ""
         for step in steps {
@@ -33,20 +34,20 @@ public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// One thing that is wrong with a design's model, and where.
+/// An error in a design's model, with its location.
 public struct ModelProblem: Equatable, Sendable, CustomStringConvertible {
-    /// Where it is.
+    /// The location of the error.
     public let path: ModelPath
-    /// The parameter whose value is wrong there; nil where the model itself is.
+    /// The parameter whose value is invalid there, or `nil` if the model itself is.
     public let parameter: String?
-    /// What is wrong, and what is allowed.
+    /// The message: what is wrong and what is allowed.
     public let message: String
-    /// How it might be mended, where there is a guess.
+    /// A suggested fix, if there is one.
     public let hint: String?
-    /// How often it was found: of a design that is used several times, once for each use.
+    /// The number of occurrences. An error in a used design occurs once for each use.
     public internal(set) var count = 1
 
-    /// The problem in one line: `layers[0].opacity: “2” is outside of 0…1`.
+    /// The problem on one line: `layers[0].opacity: “2” is outside of 0…1`.
     public var description: String {
         let location = path.steps.isEmpty ? "" : "\(path): "
         let times = count > 1 ? ", in \(count) uses" : ""
@@ -54,12 +55,12 @@ public struct ModelProblem: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Everything that is wrong with a design's model; never empty.
+/// All errors in a design's model.
 public struct ModelErrors: Error, Equatable, Sendable, CustomStringConvertible {
     /// The problems, at least one.
     public let problems: [ModelProblem]
 
-    /// The problems, a line each.
+    /// The problems, one on each line.
     public var description: String {
         problems.map { $0.description }.joined(separator: "\n")
     }

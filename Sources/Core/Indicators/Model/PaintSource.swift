@@ -1,27 +1,29 @@
 import Raster
 
-/// What a fill or a stroke is painted with: colours that follow appearance, palette and state, at
-/// points of the layer's frame.
+/// The paint of a fill or stroke.
+///
+/// Colours adapt to appearance, palette and state. Gradients are placed relative to the layer's
+/// frame.
 public indirect enum PaintSource: Equatable, Sendable {
-    /// One colour.
+    /// A single colour.
     case color(Driven<ColorValue>)
-    /// Colours along a line.
+    /// A gradient along a line.
     case linear(Setting<LinearGradient>)
-    /// Colours by distance from a position.
+    /// A gradient by distance from a centre.
     case radial(Setting<RadialGradient>)
-    /// Colours by direction from a position.
+    /// A gradient by angle around a centre.
     case conic(Setting<ConicGradient>)
     /// A paint for each word of a choice.
     case choice(Choice<PaintSource>)
 
     /// The colours of a gradient.
     public struct Colors: Equatable, Sendable {
-        /// Where the colours lie.
+        /// The positions of the colours.
         public enum Spread: Equatable, Sendable {
-            /// At even distances; 2…1000 colours.
+            /// 2…1000 evenly spaced colours.
             case even(Setting<[Driven<ColorValue>]>)
-            /// At places of their own; 1…1000 stops, which rise. One that comes to lie before another lies
-            /// at its place.
+            /// 1…1000 colours at given positions, in rising order. A stop that moves before the
+            /// previous stop is clamped to it.
             case stops(Setting<[Setting<Stop>]>)
         }
 
@@ -29,22 +31,22 @@ public indirect enum PaintSource: Equatable, Sendable {
         public struct Stop: Equatable, Sendable {
             /// The position, 0…1.
             public var at: Driven<Double>
-            /// The colour.
+            /// The colour at this position.
             public var color: Driven<ColorValue>
 
-            /// A colour at a position of 0…1.
+            /// Creates a stop.
             public init(at: Driven<Double>, color: Driven<ColorValue>) {
                 self.at = at
                 self.color = color
             }
         }
 
-        /// The colours and their positions.
+        /// The colours with their positions.
         public var spread: Spread
-        /// Where neighbouring colours mix.
+        /// The colour space in which neighbouring colours are mixed.
         public var space: Setting<Gradient.Interpolation>
 
-        /// Colours and the space in which neighbours mix.
+        /// Creates the colours of a gradient.
         public init(
             _ spread: Spread,
             space: Setting<Gradient.Interpolation> = .constant(.oklab)
@@ -53,20 +55,20 @@ public indirect enum PaintSource: Equatable, Sendable {
             self.space = space
         }
 
-        /// Colours at even distances.
+        /// Creates evenly spaced colours, mixed in Oklab.
         public init(_ colors: [Driven<ColorValue>]) { self.init(.even(.constant(colors))) }
     }
 
-    /// Colours along a line between two positions of the frame.
+    /// A gradient along a line between two points of the frame.
     public struct LinearGradient: Equatable, Sendable {
-        /// The colours.
+        /// The colours, from `start` to `end`.
         public var colors: Colors
-        /// The position of the first colour.
+        /// The point of the first colour.
         public var start: Driven<UnitPoint>
-        /// The position of the last colour.
+        /// The point of the last colour.
         public var end: Driven<UnitPoint>
 
-        /// Colours along a line; default: downwards.
+        /// Creates a linear gradient. By default it runs from top to bottom.
         public init(
             _ colors: Colors,
             start: Driven<UnitPoint> = .constant(.top),
@@ -78,18 +80,18 @@ public indirect enum PaintSource: Equatable, Sendable {
         }
     }
 
-    /// Colours by distance from a point of the frame.
+    /// A gradient by distance from a point of the frame.
     public struct RadialGradient: Equatable, Sendable {
-        /// The colours.
+        /// The colours, from `startRadius` to `endRadius`.
         public var colors: Colors
-        /// The position.
+        /// The centre of the circles.
         public var center: Driven<UnitPoint>
-        /// The distance of the first colour, in points.
+        /// The radius of the first colour, in points.
         public var startRadius: Driven<Double>
-        /// The distance of the last colour, in points.
+        /// The radius of the last colour, in points.
         public var endRadius: Driven<Double>
 
-        /// Colours by distance.
+        /// Creates a radial gradient. By default it is centred and starts at radius 0.
         public init(
             _ colors: Colors,
             center: Driven<UnitPoint> = .constant(.center),
@@ -103,18 +105,18 @@ public indirect enum PaintSource: Equatable, Sendable {
         }
     }
 
-    /// Colours by direction from a point of the frame.
+    /// A gradient by angle around a point of the frame.
     public struct ConicGradient: Equatable, Sendable {
-        /// The colours.
+        /// The colours, from `start` to `end`.
         public var colors: Colors
-        /// The position.
+        /// The centre of the angles.
         public var center: Driven<UnitPoint>
-        /// The direction of the first colour in degrees: 0 points right, 90 down.
+        /// The angle of the first colour in degrees: 0 points right, 90 down.
         public var start: Driven<Double>
-        /// The direction of the last colour in degrees; nil for a whole turn on.
+        /// The angle of the last colour in degrees. If `nil`, it is `start` + 360.
         public var end: Driven<Double>?
 
-        /// Colours by direction.
+        /// Creates a conic gradient. By default it is centred and makes a full turn from the right.
         public init(
             _ colors: Colors,
             center: Driven<UnitPoint> = .constant(.center),

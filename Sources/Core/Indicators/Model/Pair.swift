@@ -1,109 +1,110 @@
-/// Two numbers that belong together: right and down, or width and height, in points.
+/// A pair of numbers: an offset to the right and down, or a width and height, in points.
 public struct Pair: Equatable, Sendable {
-    /// The first: right, or the width.
+    /// The offset to the right, or the width.
     public var x: Setting<Double>
-    /// The second: down, or the height.
+    /// The offset down, or the height.
     public var y: Setting<Double>
 
-    /// Two numbers.
+    /// Creates a pair.
     public init(_ x: Setting<Double>, _ y: Setting<Double>) {
         self.x = x
         self.y = y
     }
 }
 
-/// Two numbers for the axes, driven together or each by itself.
+/// A pair of numbers whose axes are driven together or separately.
 public indirect enum DrivenPair: Equatable, Sendable {
-    /// Both at once.
+    /// Both axes together.
     case joint(Driven<Pair>)
-    /// Each axis by itself; nil for the default.
+    /// Each axis separately. `nil` stands for the axis's default.
     case axes(x: Driven<Double>?, y: Driven<Double>?)
-    /// The same number for both axes.
+    /// A single number for both axes.
     case equal(Driven<Double>)
     /// A pair for each word of a choice.
     case choice(Choice<DrivenPair>)
 
-    /// The same pair always.
+    /// Creates a constant pair.
     public init(_ x: Setting<Double>, _ y: Setting<Double>) {
         self = .joint(.constant(Pair(x, y)))
     }
 }
 
 extension DrivenPair: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    /// The same number for both axes.
+    /// Creates a number for both axes.
     public init(integerLiteral value: Int) { self = .equal(.constant(Double(value))) }
 
-    /// The same number for both axes.
+    /// Creates a number for both axes.
     public init(floatLiteral value: Double) { self = .equal(.constant(value)) }
 }
 
 extension Setting where Value == Pair {
-    /// Two numbers.
+    /// Returns a constant pair.
     public static func pair(_ x: Setting<Double>, _ y: Setting<Double>) -> Setting {
         .constant(Pair(x, y))
     }
 }
 
 extension Setting where Value == Layer.Anchor {
-    /// A point of the layer's frame.
+    /// Returns a point of the layer's frame.
     public static func unit(_ point: UnitPoint) -> Setting { .constant(.unit(point)) }
 
-    /// Points from the layer's centre.
+    /// Returns an offset from the layer's centre, in points.
     public static func points(_ x: Setting<Double>, _ y: Setting<Double>) -> Setting {
         .constant(.points(.pair(x, y)))
     }
 }
 
 extension Driven where Value == Layer.Anchor {
-    /// A point of the layer's frame.
+    /// Returns a point of the layer's frame.
     public static func unit(_ point: UnitPoint) -> Driven { .constant(.unit(point)) }
 
-    /// Points from the layer's centre.
+    /// Returns an offset from the layer's centre, in points.
     public static func points(_ x: Setting<Double>, _ y: Setting<Double>) -> Driven {
         .constant(.points(.pair(x, y)))
     }
 }
 
 extension Driven where Value == Pair {
-    /// Two numbers.
+    /// Returns a constant pair.
     public static func pair(_ x: Setting<Double>, _ y: Setting<Double>) -> Driven {
         .constant(Pair(x, y))
     }
 }
 
-/// A point of a frame: 0, 0 is its top left corner and 1, 1 the opposite one.
+/// A point of a frame, in fractions of its size: (0, 0) is the top left corner and (1, 1) the
+/// bottom right one.
 public struct UnitPoint: Equatable, Sendable {
-    /// The share of the width.
+    /// The fraction of the width.
     public var x: Setting<Double>
-    /// The share of the height.
+    /// The fraction of the height.
     public var y: Setting<Double>
 
-    /// The frame's middle.
+    /// The centre of the frame.
     public static let center = UnitPoint(0.5, 0.5)
-    /// The middle of the upper side.
+    /// The middle of the top edge.
     public static let top = UnitPoint(0.5, 0)
-    /// The middle of the lower side.
+    /// The middle of the bottom edge.
     public static let bottom = UnitPoint(0.5, 1)
-    /// The middle of the left side.
+    /// The middle of the left edge.
     public static let leading = UnitPoint(0, 0.5)
-    /// The middle of the right side.
+    /// The middle of the right edge.
     public static let trailing = UnitPoint(1, 0.5)
-    /// The upper left corner.
+    /// The top left corner.
     public static let topLeading = UnitPoint(0, 0)
-    /// The upper right corner.
+    /// The top right corner.
     public static let topTrailing = UnitPoint(1, 0)
-    /// The lower left corner.
+    /// The bottom left corner.
     public static let bottomLeading = UnitPoint(0, 1)
-    /// The lower right corner.
+    /// The bottom right corner.
     public static let bottomTrailing = UnitPoint(1, 1)
 
-    /// A point by its shares of width and height.
+    /// Creates a point from fractions of the width and height.
     public init(_ x: Setting<Double>, _ y: Setting<Double>) {
         self.x = x
         self.y = y
     }
 
-    /// The points with names, which are SwiftUI's.
+    /// The named points, with SwiftUI's names.
     package static let named: [(name: String, point: UnitPoint)] = [
         ("center", center), ("top", top), ("bottom", bottom), ("leading", leading),
         ("trailing", trailing), ("topLeading", topLeading), ("topTrailing", topTrailing),

@@ -1,21 +1,21 @@
-/// A value of a design that may be changed without changing its file.
+/// A value of a design that can be set without changing its file.
 ///
-/// Two parameters are equal when their values are, however these are written.
+/// Equality ignores how values are written.
 public struct Parameter: Sendable {
-    /// What values a parameter takes.
+    /// The type of a parameter's values.
     public enum Kind: Equatable, Sendable {
         /// A number within a range.
         case number(ClosedRange<Double>)
-        /// One colour.
+        /// A colour.
         case color
         /// Two or more colours in order.
         case colors
         /// One of several words.
         case choice([String])
-        /// True or false.
+        /// A Boolean.
         case boolean
 
-        /// The word that stands for the kind in a design file.
+        /// The name of the kind in a design file.
         public var name: String {
             switch self {
             case .number: "number"
@@ -26,7 +26,8 @@ public struct Parameter: Sendable {
             }
         }
 
-        /// The words by which it can choose between values; nil where it cannot.
+        /// The words that select branches of a choice, or `nil` if parameters of this kind cannot
+        /// select branches.
         package var words: [String]? {
             switch self {
             case .choice(let words): words
@@ -36,22 +37,22 @@ public struct Parameter: Sendable {
         }
     }
 
-    /// What it is called, without the dollar sign.
+    /// The name, without the dollar sign.
     public let name: String
-    /// What values it takes.
+    /// The type of its values.
     public let kind: Kind
-    /// What it is for, in the words of the design; empty where the design says nothing.
+    /// A description of the purpose. May be empty.
     public let summary: String
-    /// The default value.
+    /// The value before any override.
     public let defaultValue: ParameterValue
-    /// The value in the design file, as it is written there.
+    /// The default value as it is written in the design file.
     public let defaultText: String
-    /// The value in force.
+    /// The current value.
     public private(set) var value: ParameterValue
-    /// The value in force as text, as it would be given on a command line.
+    /// The current value as text, in the form of a command-line argument.
     public private(set) var text: String
 
-    /// A parameter that has its default.
+    /// Creates a parameter with its default as the current value.
     public init(
         _ name: String,
         _ kind: Kind,
@@ -61,7 +62,7 @@ public struct Parameter: Sendable {
         self.init(name, kind, default: value, text: value.text, summary: summary)
     }
 
-    /// A parameter whose default is written as `text`.
+    /// Creates a parameter whose default is written as `text`.
     package init(
         _ name: String,
         _ kind: Kind,
@@ -78,10 +79,11 @@ public struct Parameter: Sendable {
         self.text = text
     }
 
-    /// The parameter with another value in force; what it may be is checked by the design.
+    /// Returns the parameter with a new current value, which the design checks when the parameter
+    /// is set.
     public func set(to value: ParameterValue) -> Parameter { set(to: value, text: value.text) }
 
-    /// The parameter with another value in force, which was given as `text`.
+    /// Returns the parameter with a new current value that was written as `text`.
     package func set(to value: ParameterValue, text: String) -> Parameter {
         var changed = self
         changed.value = value
@@ -91,7 +93,7 @@ public struct Parameter: Sendable {
 }
 
 extension Parameter: Equatable {
-    /// Whether both are the same but for how their values are written.
+    /// Whether both parameters are equal, regardless of how their values are written.
     public static func == (left: Parameter, right: Parameter) -> Bool {
         left.name == right.name && left.kind == right.kind && left.summary == right.summary
             && left.defaultValue == right.defaultValue && left.value == right.value
@@ -99,7 +101,7 @@ extension Parameter: Equatable {
 }
 
 extension Parameter {
-    /// A number within a range.
+    /// Returns a number parameter with an allowed range.
     public static func number(
         _ name: String,
         default value: Double,
@@ -109,7 +111,7 @@ extension Parameter {
         Parameter(name, .number(range), default: .number(value), summary: summary)
     }
 
-    /// One colour.
+    /// Returns a colour parameter.
     public static func color(
         _ name: String,
         default value: ColorValue,
@@ -118,7 +120,7 @@ extension Parameter {
         Parameter(name, .color, default: .color(value), summary: summary)
     }
 
-    /// Two or more colours in order.
+    /// Returns a parameter of two or more colours.
     public static func colors(
         _ name: String,
         default value: [ColorValue],
@@ -127,7 +129,7 @@ extension Parameter {
         Parameter(name, .colors, default: .colors(value), summary: summary)
     }
 
-    /// One of several words; default: the first.
+    /// Returns a choice between words. The default is the first word.
     public static func choice(
         _ name: String,
         of words: [String],
@@ -138,7 +140,7 @@ extension Parameter {
         return Parameter(name, .choice(words), default: .choice(word), summary: summary)
     }
 
-    /// True or false.
+    /// Returns a Boolean parameter.
     public static func boolean(
         _ name: String,
         default value: Bool,

@@ -1,20 +1,20 @@
 import Base
 import Raster
 
-/// What a parameter is set to.
+/// The value of a parameter.
 public enum ParameterValue: Equatable, Sendable {
     /// A number.
     case number(Double)
-    /// One colour.
+    /// A colour.
     case color(ColorValue)
     /// Colours in order.
     case colors([ColorValue])
-    /// One of the parameter's choices.
+    /// A word of the parameter's choice.
     case choice(String)
-    /// True or false.
+    /// A Boolean.
     case boolean(Bool)
 
-    /// The value as it would be given on a command line.
+    /// The value as text, in the form of a command-line argument.
     public var text: String {
         switch self {
         case .number(let number): NumberText.short(number)
@@ -25,7 +25,7 @@ public enum ParameterValue: Equatable, Sendable {
         }
     }
 
-    /// The word by which the value chooses between branches; nil where it cannot.
+    /// The word that selects a branch of a choice, or `nil` for values that cannot select one.
     var word: String? {
         switch self {
         case .choice(let word): word
@@ -35,14 +35,14 @@ public enum ParameterValue: Equatable, Sendable {
     }
 }
 
-/// A value of a design that a parameter may stand for.
+/// A type whose values a parameter can provide.
 public protocol ParameterConvertible: Equatable, Sendable {
-    /// The value that a parameter's value stands for; nil where it stands for none.
+    /// Creates the value that a parameter's value represents. Returns `nil` if it represents none.
     init?(_ value: ParameterValue)
 }
 
 extension Double: ParameterConvertible {
-    /// A number, or a word that spells one.
+    /// Creates a number from a number or from a word that spells one.
     public init?(_ value: ParameterValue) {
         switch value {
         case .number(let number): self = number
@@ -55,7 +55,7 @@ extension Double: ParameterConvertible {
 }
 
 extension Int: ParameterConvertible {
-    /// A whole number, or a word that spells one.
+    /// Creates an integer from an integral number or from a word that spells one.
     public init?(_ value: ParameterValue) {
         guard let number = Double(value), let whole = Int(exactly: number) else { return nil }
         self = whole
@@ -63,7 +63,7 @@ extension Int: ParameterConvertible {
 }
 
 extension Bool: ParameterConvertible {
-    /// True or false, or one of these words.
+    /// Creates a Boolean from a Boolean or from the word `true` or `false`.
     public init?(_ value: ParameterValue) {
         switch value.word {
         case "true": self = true
@@ -74,12 +74,12 @@ extension Bool: ParameterConvertible {
 }
 
 extension String: ParameterConvertible {
-    /// The value as text.
+    /// Creates a string from the text of the value.
     public init?(_ value: ParameterValue) { self = value.text }
 }
 
 extension ParameterValue {
-    /// The first parameter that a colour of the value depends on, or `nil` if there is none.
+    /// The first parameter that a colour in the value refers to, or `nil` for none.
     var parameter: String? {
         switch self {
         case .color(let color): color.parameter
@@ -90,7 +90,7 @@ extension ParameterValue {
 }
 
 extension ColorValue: ParameterConvertible {
-    /// One colour, or a word that spells one.
+    /// Creates a colour from a colour or from a word that spells one.
     public init?(_ value: ParameterValue) {
         switch value {
         case .color(let color): self = color
@@ -103,7 +103,7 @@ extension ColorValue: ParameterConvertible {
 }
 
 extension Ease: ParameterConvertible {
-    /// The easing that a word names.
+    /// Creates the easing that a word names.
     public init?(_ value: ParameterValue) {
         guard case .choice(let word) = value else { return nil }
         self = .named(word)
@@ -111,7 +111,7 @@ extension Ease: ParameterConvertible {
 }
 
 extension UnitPoint: ParameterConvertible {
-    /// The point that a word names.
+    /// Creates the point that a word names.
     public init?(_ value: ParameterValue) {
         guard case .choice(let word) = value,
             let named = UnitPoint.named.first(where: { $0.name == word })
@@ -121,7 +121,7 @@ extension UnitPoint: ParameterConvertible {
 }
 
 extension Layer.Anchor: ParameterConvertible {
-    /// The point of the frame that a word names.
+    /// Creates the point of the frame that a word names.
     public init?(_ value: ParameterValue) {
         guard let point = UnitPoint(value) else { return nil }
         self = .unit(point)
@@ -129,7 +129,7 @@ extension Layer.Anchor: ParameterConvertible {
 }
 
 extension ParameterConvertible where Self: RawRepresentable, RawValue == String {
-    /// What a word names.
+    /// Creates the value whose raw value is a word.
     public init?(_ value: ParameterValue) {
         guard case .choice(let word) = value else { return nil }
         self.init(rawValue: word)

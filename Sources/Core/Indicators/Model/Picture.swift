@@ -1,17 +1,17 @@
 import Raster
 
-/// An image about the layer's centre, or one of several at a time.
+/// An image centred in a layer, or a sequence of images that it plays.
 public struct Picture: Equatable, Sendable {
-    /// Where its pixels come from.
+    /// The origin of the pixels.
     public enum Source: Equatable, Sendable {
-        /// A file.
+        /// A single file.
         case file(ImageFile)
-        /// A file a frame; 1…1000, all of one size.
+        /// One file per frame, 1…1000 files of equal size.
         case files([ImageFile])
-        /// A cell of a file a frame.
+        /// A file with the frames in a grid.
         case sheet(Sheet)
 
-        /// The files.
+        /// All files of the source.
         package var files: [ImageFile] {
             switch self {
             case .file(let file): [file]
@@ -21,18 +21,18 @@ public struct Picture: Equatable, Sendable {
         }
     }
 
-    /// Frames of one size in one file, row by row from the upper left.
+    /// Frames of equal size in one file, in rows from the top left.
     public struct Sheet: Equatable, Sendable {
-        /// The file.
+        /// The file that contains all frames.
         public var file: ImageFile
-        /// How many frames lie beside one another, 1…1000.
+        /// The number of frames in a row, 1…1000.
         public var columns: Setting<Int>
-        /// How many lie below one another, 1…1000.
+        /// The number of rows, 1…1000.
         public var rows: Setting<Int>
-        /// How many there are; nil for one in each cell.
+        /// The number of frames, or `nil` if all cells are used.
         public var count: Setting<Int>?
 
-        /// Frames in a file.
+        /// Creates a grid of frames.
         public init(
             _ file: ImageFile,
             columns: Setting<Int>,
@@ -46,17 +46,19 @@ public struct Picture: Equatable, Sendable {
         }
     }
 
-    /// Where its pixels come from.
+    /// The origin of the pixels.
     public var source: Source
-    /// Which frame is shown, from 0, rounded down. Beyond the last it begins again, but where a way
-    /// ends upon the number of frames the last is still shown.
+    /// The index of the visible frame, counted from 0 and rounded down.
+    ///
+    /// Indices beyond the last frame wrap around. The exception is a track that ends at the number
+    /// of frames, which ends with the last frame.
     public var frame: Driven<Double>
-    /// Width and height in points; one point per pixel if `nil`.
+    /// The width and height in points. If `nil`, one pixel is one point.
     public var size: DrivenPair?
-    /// How pixels are enlarged and reduced.
+    /// The filter for scaling.
     public var filter: Setting<ImageFilter>
 
-    /// An image, or several frames.
+    /// Creates an image or a sequence of frames.
     public init(
         _ source: Source,
         frame: Driven<Double> = 0,
@@ -69,7 +71,7 @@ public struct Picture: Equatable, Sendable {
         self.filter = filter
     }
 
-    /// An image in a file next to the design.
+    /// Creates an image from pixels that are stored in `file`, next to the design.
     public init(
         _ image: Image,
         file: String,
@@ -80,26 +82,26 @@ public struct Picture: Equatable, Sendable {
     }
 }
 
-/// An image beside a design, also with more pixels a point.
+/// An image file next to a design, with optional versions of higher resolution.
 public struct ImageFile: Equatable, Sendable {
-    /// The file beside the design that holds it, with slashes: `parts/needle.png`.
+    /// The path relative to the design that uses the file, with slashes: `parts/needle.png`.
     public var file: String
-    /// Its pixels, one a point.
+    /// The pixels at one pixel per point.
     public var image: Image
-    /// The same image with two or three pixels a point, from `needle@2x.png` and `needle@3x.png`.
+    /// The versions with 2 and 3 pixels per point, from `needle@2x.png` and `needle@3x.png`.
     public var denser: [Int: Image]
 
-    /// The pixels a point that a file may have besides one.
+    /// The supported numbers of pixels per point in addition to 1.
     package static let densities = [2, 3]
 
-    /// An image in a file beside the design.
+    /// Creates an image file.
     public init(_ image: Image, file: String, denser: [Int: Image] = [:]) {
         self.file = file
         self.image = image
         self.denser = denser
     }
 
-    /// The name of the file with so many pixels a point: `parts/needle@2x.png`.
+    /// Returns the name of the version with `density` pixels per point: `parts/needle@2x.png`.
     package static func name(of file: String, density: Int) -> String {
         let slash = file.lastIndex(of: "/") ?? file.startIndex
         guard density != 1 else { return file }
@@ -107,7 +109,7 @@ public struct ImageFile: Equatable, Sendable {
         return file[..<dot] + "@\(density)x" + file[dot...]
     }
 
-    /// All its images by the names of their files.
+    /// All versions of the image, with the names of their files.
     package var byName: [(name: String, image: Image)] {
         [(file, image)]
             + Self.densities.compactMap { density in
@@ -115,8 +117,10 @@ public struct ImageFile: Equatable, Sendable {
             }
     }
 
-    /// The image to draw at so many pixels a point: that with the fewest that are enough, else that
-    /// with the most; and how many it has.
+    /// Returns the version to draw at `scale` pixels per point, with its density.
+    ///
+    /// The version with the lowest sufficient density is chosen, or the densest one if none
+    /// suffices.
     func image(atScale scale: Double) -> (image: Image, density: Int) {
         var best = (image: image, density: 1)
         for density in Self.densities where Double(best.density) < scale {

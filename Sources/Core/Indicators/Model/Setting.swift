@@ -1,20 +1,20 @@
-/// A value of a design that is given once and for all, or left to a parameter.
+/// A value of a design that is constant or decided by a parameter.
 ///
-/// Wherever a design file may have `$name` or `{$name: {choice: value}}` in place of a value, the
-/// model has a setting:
+/// A setting represents every place where a design file may have `$name` or `{$name: {choice:
+/// value}}`:
 ///
 ///     let width: Setting<Double> = 4
 ///     let pen: Setting<Double> = .parameter("lineWidth")
 ///     let side: Setting<Double> = .choice("size", ["medium": 20, "large": 37])
 public indirect enum Setting<Value: Equatable & Sendable>: Equatable, Sendable {
-    /// The value itself.
+    /// A constant value.
     case constant(Value)
-    /// The value of the parameter with this name.
+    /// The value of a parameter.
     case parameter(String)
-    /// A value for each word of a choice.
+    /// A setting for each word of a choice.
     case choice(Choice<Setting>)
 
-    /// The first parameter that decides the value, or `nil` for a constant.
+    /// The first parameter that the value depends on, or `nil` for a constant.
     var firstParameter: String? {
         switch self {
         case .constant: nil
@@ -23,13 +23,14 @@ public indirect enum Setting<Value: Equatable & Sendable>: Equatable, Sendable {
         }
     }
 
-    /// The value of a constant; nil where a parameter decides.
+    /// The value of a constant, or `nil` if a parameter decides it.
     public var constant: Value? {
         guard case .constant(let value) = self else { return nil }
         return value
     }
 
-    /// A value for each word of the parameter called `name`, a choice or a boolean.
+    /// Returns a setting with a branch for each word of the parameter called `name`, which is a
+    /// choice or a Boolean.
     public static func choice(
         _ name: String,
         _ branches: KeyValuePairs<String, Setting>
@@ -37,7 +38,7 @@ public indirect enum Setting<Value: Equatable & Sendable>: Equatable, Sendable {
         .choice(Choice(of: name, branches))
     }
 
-    /// The setting with each of its values replaced by another setting.
+    /// Returns the setting with each constant replaced by another setting.
     package func flatMap<Other>(_ transform: (Value) -> Setting<Other>) -> Setting<Other> {
         switch self {
         case .constant(let value): transform(value)
@@ -47,16 +48,16 @@ public indirect enum Setting<Value: Equatable & Sendable>: Equatable, Sendable {
     }
 }
 
-/// What stands for each word of a parameter that is a choice, or `true` and `false` of a boolean.
+/// A value for each word of a choice parameter, or for `true` and `false` of a Boolean one.
 public struct Choice<Value: Equatable & Sendable>: Equatable, Sendable {
-    /// A word, and what stands for it.
+    /// A word with its value.
     public struct Branch: Equatable, Sendable {
-        /// One of the parameter's words.
+        /// A word of the parameter.
         public var word: String
-        /// What stands for the word.
+        /// The value that the word selects.
         public var value: Value
 
-        /// What stands for a word.
+        /// Creates a branch.
         public init(word: String, value: Value) {
             self.word = word
             self.value = value
@@ -65,21 +66,21 @@ public struct Choice<Value: Equatable & Sendable>: Equatable, Sendable {
 
     /// The parameter's name, without the dollar sign.
     public var parameter: String
-    /// A branch for each of the parameter's words.
+    /// The branches, one for each word of the parameter.
     public var branches: [Branch]
 
-    /// A choice by the parameter with this name.
+    /// Creates a choice by the parameter with this name.
     public init(of parameter: String, _ branches: KeyValuePairs<String, Value>) {
         self.init(of: parameter, branches: branches.map { Branch(word: $0.key, value: $0.value) })
     }
 
-    /// A choice by the parameter with this name.
+    /// Creates a choice by the parameter with this name.
     public init(of parameter: String, branches: [Branch]) {
         self.parameter = parameter
         self.branches = branches
     }
 
-    /// The choice with each branch's value replaced by another.
+    /// Returns the choice with the value of each branch replaced.
     package func map<Other>(_ transform: (Value) -> Other) -> Choice<Other> {
         Choice<Other>(
             of: parameter,
@@ -91,21 +92,21 @@ public struct Choice<Value: Equatable & Sendable>: Equatable, Sendable {
 }
 
 extension Setting: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerLiteral {
-    /// A constant.
+    /// Creates a constant.
     public init(integerLiteral value: Value.IntegerLiteralType) {
         self = .constant(Value(integerLiteral: value))
     }
 }
 
 extension Setting: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiteral {
-    /// A constant.
+    /// Creates a constant.
     public init(floatLiteral value: Value.FloatLiteralType) {
         self = .constant(Value(floatLiteral: value))
     }
 }
 
 extension Setting: ExpressibleByBooleanLiteral where Value: ExpressibleByBooleanLiteral {
-    /// A constant.
+    /// Creates a constant.
     public init(booleanLiteral value: Value.BooleanLiteralType) {
         self = .constant(Value(booleanLiteral: value))
     }
@@ -113,7 +114,7 @@ extension Setting: ExpressibleByBooleanLiteral where Value: ExpressibleByBoolean
 
 extension Setting: ExpressibleByUnicodeScalarLiteral
 where Value: ExpressibleByUnicodeScalarLiteral {
-    /// A constant.
+    /// Creates a constant.
     public init(unicodeScalarLiteral value: Value.UnicodeScalarLiteralType) {
         self = .constant(Value(unicodeScalarLiteral: value))
     }
@@ -121,20 +122,20 @@ where Value: ExpressibleByUnicodeScalarLiteral {
 
 extension Setting: ExpressibleByExtendedGraphemeClusterLiteral
 where Value: ExpressibleByExtendedGraphemeClusterLiteral {
-    /// A constant.
+    /// Creates a constant.
     public init(extendedGraphemeClusterLiteral value: Value.ExtendedGraphemeClusterLiteralType) {
         self = .constant(Value(extendedGraphemeClusterLiteral: value))
     }
 }
 
 extension Setting: ExpressibleByStringLiteral where Value: ExpressibleByStringLiteral {
-    /// A constant.
+    /// Creates a constant.
     public init(stringLiteral value: Value.StringLiteralType) {
         self = .constant(Value(stringLiteral: value))
     }
 }
 
 extension Setting: ExpressibleByArrayLiteral where Value: RangeReplaceableCollection {
-    /// A constant list.
+    /// Creates a constant list.
     public init(arrayLiteral elements: Value.Element...) { self = .constant(Value(elements)) }
 }

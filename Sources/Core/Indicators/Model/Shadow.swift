@@ -1,21 +1,22 @@
 import Raster
 
 extension Layer {
-    /// What a layer casts behind itself, in its container's directions: it does not turn with the layer.
+    /// A drop shadow. Its offset is in the coordinates of the container and does not rotate with
+    /// the layer.
     public struct Shadow: Equatable, Sendable {
-        /// The colour, as opaque as the layer is at each place.
+        /// The colour, whose alpha is multiplied by the layer's alpha.
         public var color: Driven<ColorValue>
-        /// The way from the layer to its shadow, in points.
+        /// The offset of the shadow from the layer, in points.
         public var offset: DrivenPair
-        /// The standard deviation of the Gaussian that blurs it, in points, 0…100.
+        /// The standard deviation of the Gaussian blur, in points, 0…100.
         public var blur: Driven<Double>
 
-        /// The colour where nothing is said: black, a third opaque.
+        /// The default of `color`: black with an alpha of 0.33.
         public static let usualColor = ColorValue.fixed(
             Color(red: 0, green: 0, blue: 0, alpha: 0.33)
         )
 
-        /// A shadow straight behind a layer.
+        /// Creates a shadow, by default without an offset.
         public init(
             blur: Driven<Double>,
             offset: DrivenPair = DrivenPair(0, 0),

@@ -1,23 +1,24 @@
-/// How a state of a design runs; a `StateTimeline` once its parameters have values.
+/// The timeline of a state in a design. It becomes a `StateTimeline` when parameters are resolved.
 public struct Timeline: Equatable, Sendable {
-    /// What moves the state on; nil for the pull's progress.
+    /// The quantity that drives the state. The default is the pull's progress.
     public var drive: Setting<StateTimeline.Drive>?
-    /// How many frames the state is drawn in, 1…10000; nil for one for each tick of the clock.
+    /// The number of frames, 1…10000, or `nil` for one per tick of the clock.
     public var frames: Setting<Int>?
-    /// The progress at the beginning; nil for what is usual in the state.
+    /// The progress at the beginning, or `nil` for the state's default.
     public var from: Setting<Double>?
-    /// The progress at the end; nil for what is usual in the state.
+    /// The progress at the end, or `nil` for the state's default.
     public var to: Setting<Double>?
-    /// Seconds from beginning to end of a state driven by progress; nil where the finger leads.
+    /// The duration in seconds of a state that is driven by progress, or `nil` if it follows the
+    /// finger.
     public var duration: Setting<Double>?
-    /// Seconds of one period, without the lead-in; a state driven by time needs it.
+    /// The period in seconds, without the intro. Required for a state that is driven by time.
     public var period: Setting<Double>?
-    /// Seconds of lead-in before the first period.
+    /// The duration of the intro before the first period, in seconds.
     public var intro: Setting<Double>?
-    /// Whether the period repeats for ever; otherwise the end is held.
+    /// Whether the period repeats for ever. Otherwise the state stays at its end.
     public var loops: Setting<Bool>?
 
-    /// How a state runs; default: by progress.
+    /// Creates a timeline. By default it is driven by progress.
     public init(
         drive: Setting<StateTimeline.Drive>? = nil,
         frames: Setting<Int>? = nil,
@@ -38,13 +39,14 @@ public struct Timeline: Equatable, Sendable {
         self.loops = loops
     }
 
-    /// By the pull, or by a retreat measured like one.
+    /// Returns a timeline that is driven by the pull's progress, or by a return animation in units
+    /// of progress.
     ///
     /// - Parameters:
-    ///   - frames: How many frames it is drawn in.
-    ///   - from: The progress at the beginning; nil for what is usual in the state.
-    ///   - to: The progress at the end; nil for what is usual in the state.
-    ///   - duration: Seconds from beginning to end; nil where the finger leads.
+    ///   - frames: The number of frames, or `nil` for one per tick of the clock.
+    ///   - from: The progress at the beginning, or `nil` for the state's default.
+    ///   - to: The progress at the end, or `nil` for the state's default.
+    ///   - duration: The duration in seconds, or `nil` if the state follows the finger.
     public static func progress(
         frames: Setting<Int>? = nil,
         from: Setting<Double>? = nil,
@@ -60,11 +62,11 @@ public struct Timeline: Equatable, Sendable {
         )
     }
 
-    /// By the clock, period after period.
+    /// Returns a timeline that is driven by time and repeats for ever.
     ///
     /// - Parameters:
-    ///   - period: Seconds of one period.
-    ///   - intro: Seconds of lead-in before the first.
+    ///   - period: The duration of a period in seconds.
+    ///   - intro: The duration of the intro before the first period, in seconds.
     public static func looping(
         period: Setting<Double>,
         intro: Setting<Double>? = nil
@@ -73,19 +75,19 @@ public struct Timeline: Equatable, Sendable {
     }
 }
 
-/// A state of a design, and how it runs.
+/// A state of a design with its timeline.
 public struct ModelState: Equatable, Sendable {
-    /// The state.
+    /// The state that the timeline belongs to.
     public var name: StateName
-    /// How it runs.
+    /// The timeline, or one for each word of a choice.
     public var timeline: Setting<Timeline>
 
-    /// A state, and how it runs.
+    /// Creates a state with a constant timeline.
     public init(_ name: StateName, _ timeline: Timeline = Timeline()) {
         self.init(name, timeline: .constant(timeline))
     }
 
-    /// A state, and how it runs, by a parameter.
+    /// Creates a state whose timeline may depend on a parameter.
     public init(_ name: StateName, timeline: Setting<Timeline>) {
         self.name = name
         self.timeline = timeline
@@ -93,8 +95,9 @@ public struct ModelState: Equatable, Sendable {
 }
 
 extension [ModelState] {
-    /// The five states of a pull: 24 frames of pulling, a second of refreshing that repeats, 0.3 s
-    /// of finishing.
+    /// The five default states of a pull.
+    ///
+    /// They have 24 frames of pulling, a refresh loop of one second, and a finish of 0.3 seconds.
     public static let usual = [
         ModelState(.idle, Timeline(frames: 1)),
         ModelState(.pulling, .progress(frames: 24)),

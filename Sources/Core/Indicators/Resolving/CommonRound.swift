@@ -1,16 +1,18 @@
 import Base
 import Raster
 
-/// When several clocks show again what they showed at the beginning.
+/// The time after which several clocks show their initial values again.
 struct CommonRound {
-    /// Seconds of a round of each clock.
+    /// The duration after which each clock repeats, in seconds.
     private let rounds: [Double]
 
     init(of rounds: [Double]) { self.rounds = rounds }
 
-    /// The least number of seconds, up to `DesignLimits.commonRound`, in which each clock makes a
-    /// whole number of rounds; nil where there is none. Rounds count in microseconds, of which an hour has
-    /// more than the 32 bits of a page's `Int` hold.
+    /// The least common multiple of the durations, in seconds. `nil` if it exceeds
+    /// `DesignLimits.commonRound`.
+    ///
+    /// Durations are rounded to microseconds. They need 64 bits, because `Int` has 32 bits in
+    /// WebAssembly.
     var seconds: Double? {
         var common: Int64 = 1
         for round in rounds {
@@ -21,8 +23,11 @@ struct CommonRound {
         return Double(common) / 1e6
     }
 
-    /// The first seconds, up to a minute, in which all clocks are round but for a fiftieth, or else
-    /// the best there are; and how far the worst is off.
+    /// The first time of up to a minute at which all clocks are within 2 % of a full repetition, or
+    /// else the best such time.
+    ///
+    /// `deviation` is the greatest deviation of a clock, as a fraction of `seconds`. Returns `nil`
+    /// without clocks.
     var nearly: (seconds: Double, deviation: Double)? {
         guard let longest = rounds.max() else { return nil }
         var best: (seconds: Double, deviation: Double)?
@@ -38,7 +43,7 @@ struct CommonRound {
         return best
     }
 
-    /// The greatest number that divides both, by Euclid's algorithm.
+    /// Returns the greatest common divisor, by Euclid's algorithm.
     private static func divisor(_ one: Int64, _ other: Int64) -> Int64 {
         var (one, other) = (one, other)
         while other != 0 { (one, other) = (other, one % other) }
@@ -47,7 +52,7 @@ struct CommonRound {
 }
 
 extension Resolver {
-    /// The states of a design, those without a period as long as its clocks need to be round.
+    /// Returns the states, with the common period of all clocks for those without a period.
     mutating func timed(_ states: [StateTimeline]) -> [StateTimeline] {
         states.map { state in
             guard untimed.contains(state.state) else { return state }
@@ -65,13 +70,13 @@ extension Resolver {
         let common = CommonRound(of: rounds)
         guard let seconds = common.seconds else {
             report(
-                "the clocks are not all round within "
+                "the clocks do not all repeat within "
                     + "\(NumberText.short(DesignLimits.commonRound)) seconds; "
                     + "the state needs the key “period”",
                 hint: common.nearly.map { nearly in
-                    let share = (nearly.deviation * 1000).rounded() / 10
-                    return "in \(NumberText.short(nearly.seconds)) seconds they nearly are, "
-                        + "\(NumberText.short(share)) % off"
+                    let percent = (nearly.deviation * 1000).rounded() / 10
+                    return "they nearly do after \(NumberText.short(nearly.seconds)) seconds, "
+                        + "\(NumberText.short(percent)) % off"
                 }
             )
             return state

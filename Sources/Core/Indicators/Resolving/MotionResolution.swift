@@ -1,39 +1,43 @@
-/// How values are resolved of which one follows another, apart from what they are: all are told by indices.
+/// The operations that resolve a driven value, independent of its type. Values are referred to by
+/// their indices.
 struct MotionResolution {
-    /// A value of a form.
+    /// A value of a form, before it is resolved.
     enum Given {
-        /// The value of this index.
+        /// The value with this index.
         case value(Int)
-        /// That of the parameter with this name.
+        /// The value of a parameter.
         case parameter(String)
     }
 
-    /// The index of what is made of a value, or nil with a problem.
+    /// Resolves a value and returns the index of the result. Returns `nil` after reporting a
+    /// problem.
     let make: (inout Resolver, Given) -> Int?
-    /// Whether two values of the form are written alike.
+    /// Whether two values of the form are written identically.
     let areAlike: (Int, Int) -> Bool
-    /// The values of a course that a parameter with several of them stands for.
+    /// Returns the indices of the values if a parameter provides several, which form a keyframe
+    /// track.
     let several: (ParameterValue) -> Range<Int>?
-    /// The index of a made value a fraction of the way between two.
+    /// Interpolates between two resolved values and returns the index of the result.
     let between: (Int, Int, Double) -> Int
-    /// The numbers of all values that were made so far.
+    /// Returns the numeric components of all values resolved so far.
     let components: () -> [[Double]]
-    /// What these measure.
+    /// The quantity that the components measure.
     let measure: ValueMeasure
-    /// Why a value cannot be added to another; nil where it can.
+    /// The reason why values cannot be added, or `nil` if they can.
     let isNoSum: String?
-    /// Whether each value holds until the next; then those of a list share the time evenly.
+    /// Whether each value is held until the next one. The values of a list then get equal
+    /// durations.
     let isStepwise: Bool
 }
 
-/// The values of a form, and what was made of them.
+/// The values of a form with the results of resolving them.
 final class MadeValues<Value: Equatable & Sendable, Made: Sendable> {
-    /// What was made, the standard first.
+    /// The results. The first one is the default.
     private(set) var made: [Made]
     private var given: [Setting<Value>]
     private let kind: DrivenResolution<Value, Made>
 
-    /// The values of what is driven.
+    /// Creates storage for the values of `driven`, with `standard` as the first result.
     init(
         of driven: Driven<Value>,
         _ kind: DrivenResolution<Value, Made>,
@@ -44,7 +48,7 @@ final class MadeValues<Value: Equatable & Sendable, Made: Sendable> {
         self.kind = kind
     }
 
-    /// How they are resolved, by their indices.
+    /// The operations that resolve the values by their indices.
     var resolution: MotionResolution {
         MotionResolution(
             make: { self.make(&$0, $1) },

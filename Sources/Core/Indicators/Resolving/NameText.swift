@@ -1,9 +1,9 @@
-/// What may name a design, a layer or a parameter.
+/// The syntax of names of designs, layers and parameters.
 package enum NameText {
-    /// What names may have, as errors give it.
+    /// A description of the allowed names for error messages.
     package static let allowed = "letters, digits, - and _, a letter first"
 
-    /// Whether `text` is 1…64 letters, digits, - and _, a letter first, all of them ASCII.
+    /// Whether `text` is a name: 1…64 ASCII letters, digits, `-` and `_`, starting with a letter.
     package static func isName(_ text: String) -> Bool {
         guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 64 else {
             return false

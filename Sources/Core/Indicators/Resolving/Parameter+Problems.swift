@@ -1,7 +1,8 @@
 import Base
 
 extension Parameter {
-    /// The problem of a name that no parameter has.
+    /// Returns the message for a reference to a parameter that does not exist. `text` includes the
+    /// dollar sign.
     package static func missing(
         _ text: String,
         among names: [String]
@@ -18,7 +19,7 @@ extension Parameter {
         return ("there is no parameter “\(NearestName.excerpt(text))”", hint)
     }
 
-    /// The problem of a name that no parameter of a design has.
+    /// Returns the message for setting a parameter that a used design does not have.
     package static func unknown(
         _ name: String,
         of design: String,
@@ -31,12 +32,12 @@ extension Parameter {
         )
     }
 
-    /// The problem of a parameter that is to choose and cannot.
+    /// The message for a parameter whose kind cannot select a branch.
     package var cannotChoose: String {
         "$\(name) is a \(kind.name); only a choice or a boolean can choose between values"
     }
 
-    /// The problem of a branch for a word that there is not.
+    /// Returns the message for a branch whose word is not among the parameter's words.
     package func unknown(
         _ word: String,
         among words: [String]
@@ -47,12 +48,12 @@ extension Parameter {
         )
     }
 
-    /// The problem of a word without a branch.
+    /// Returns the message for a word of the parameter that has no branch.
     package func lacksValue(for word: String) -> String {
         "no value for the choice “\(word)” of $\(name)"
     }
 
-    /// The value that one of `kind.words` stands for.
+    /// Returns the value for one of `kind.words`.
     package func value(ofWord word: String) -> ParameterValue? {
         switch kind {
         case .choice: .choice(word)

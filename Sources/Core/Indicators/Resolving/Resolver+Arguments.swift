@@ -2,7 +2,8 @@ import Base
 import Raster
 
 extension Resolver {
-    /// The arguments of an entry's fields; nil, with problems, where one of them cannot be.
+    /// Resolves the arguments of an entry. Returns `nil` after reporting problems if any argument
+    /// is invalid.
     mutating func arguments(
         _ arguments: [ModelArgument?],
         of fields: [ArgumentField]
@@ -16,14 +17,14 @@ extension Resolver {
         return resolved.count == fields.count ? resolved : nil
     }
 
-    /// The argument of one field.
+    /// Resolves the argument of a field.
     mutating func argument(_ argument: ModelArgument?, of field: ArgumentField) -> Resolved
         .Argument?
     {
         at(field.key) { $0.argument(argument, field) }
     }
 
-    /// The same, reported without the field's key.
+    /// Resolves an argument. Problems are reported without the field's key in their path.
     mutating func argument(
         _ argument: ModelArgument?,
         _ field: ArgumentField
@@ -32,7 +33,8 @@ extension Resolver {
         return moving(argument, field) ?? constant(argument, field.type)
     }
 
-    /// Replaces a missing argument; parts that could not be read were reported already.
+    /// Returns a replacement for a missing argument. Unreadable parts of a file have already been
+    /// reported.
     private mutating func absent(_ field: ArgumentField) -> Resolved.Argument? {
         switch field.type {
         case .number(_, let fallback): return .number(Resolved.Driven(fallback))
@@ -41,7 +43,8 @@ extension Resolver {
         }
     }
 
-    /// An argument that may move; nil for those that do not.
+    /// Resolves an argument that may change over time. Returns `nil` if arguments of this type are
+    /// constant.
     private mutating func moving(
         _ argument: ModelArgument,
         _ field: ArgumentField
@@ -104,7 +107,7 @@ extension Resolver {
         }
     }
 
-    /// The index of a word among those that there are.
+    /// Returns the index of a word in `words`, or reports a problem.
     private mutating func word(
         _ word: Setting<String>,
         of words: [String],

@@ -2,7 +2,7 @@ import Base
 import Raster
 
 extension Resolver {
-    /// The layers of another design, with its parameters set.
+    /// Resolves the layers of a used design with its parameters set.
     mutating func component(_ component: Component) -> Resolved.Layer.Content? {
         let layer = path
         check(component.values)
@@ -24,7 +24,7 @@ extension Resolver {
         for (index, value) in values.enumerated()
         where values[..<index].contains(where: { $0.name == value.name }) {
             at("with") { resolver in
-                resolver.at(value.name) { $0.report("the parameter has a value already") }
+                resolver.at(value.name) { $0.report("the parameter is set twice") }
             }
         }
     }
@@ -37,7 +37,7 @@ extension Resolver {
         return .component(layers, canvas: Size(width: canvas.dx, height: canvas.dy))
     }
 
-    /// What holds within a design that is used, once its parameters are set.
+    /// Returns the scope of a used design with the values of its parameters.
     private mutating func scope(of used: UsedDesign, with values: [Component.Value]) -> Scope {
         var inner = Scope(parameters: used.model.parameters)
         inner.isInForce = isInForce
@@ -71,7 +71,8 @@ extension Resolver {
         if case .parameter(let name) = value.value { inner.origins?[value.name] = origin(of: name) }
     }
 
-    /// A value whose colours' parameters, which are those of the outer design, are replaced.
+    /// Returns the value with the parameters in its colours, which belong to the outer design,
+    /// replaced by their values.
     private mutating func withoutParameters(_ value: ParameterValue) -> ParameterValue? {
         switch value {
         case .color(let color): self.color(color).map { .color($0) }
@@ -80,7 +81,7 @@ extension Resolver {
         }
     }
 
-    /// A value as a parameter of some kind takes it; nil with a problem.
+    /// Converts a value for a parameter of a kind. Returns `nil` after reporting a problem.
     private mutating func converted(
         _ value: ParameterValue,
         to kind: Parameter.Kind,
@@ -95,7 +96,7 @@ extension Resolver {
 }
 
 extension Parameter.Kind {
-    /// What a value of another kind stands for in this; nil where it stands for nothing.
+    /// Returns the value of this kind that `other` represents, or `nil` if there is none.
     fileprivate func value(for other: ParameterValue) -> ParameterValue? {
         switch self {
         case .number: return Double(other).map { .number($0) }
@@ -110,7 +111,7 @@ extension Parameter.Kind {
 }
 
 extension Component {
-    /// The problem of designs that use one another too deep.
+    /// The message for used designs that are nested too deeply.
     package static let tooDeep =
-        "designs may use one another \(DesignLimits.componentDepth) deep, and no deeper"
+        "used designs are nested more than \(DesignLimits.componentDepth) levels deep"
 }

@@ -1,27 +1,32 @@
 import Base
 
 extension Resolver {
-    /// Whether the keys of a course that begins with the value before come after the beginning of each
-    /// state in which it counts, in the order in which progress passes them; else with a problem.
+    /// Checks that the keyframes of a track with `start: .current` follow the beginning of the
+    /// state, in the order in which its progress passes them.
+    ///
+    /// - Parameters:
+    ///   - course: The track.
+    ///   - state: The state of the track, or `nil` for all states that the value does not list.
     mutating func checkOrder(of course: CourseForm, in state: StateName?) {
         for timeline in timelines(in: state) {
             let isTimed = course.isInSeconds || timeline.drive == .time
-            // By a clock the keys are shares of its period, but where the finger leads.
-            let way: Way =
+            // Keyframe times are fractions of a clock's period, except in a state that follows the
+            // finger.
+            let span: Span =
                 isTimed || clock != nil && timeline.length != nil
-                ? Way(from: 0, to: 1) : Way(from: timeline.from, to: timeline.to)
-            var previous = way.from
+                ? Span(from: 0, to: 1) : Span(from: timeline.from, to: timeline.to)
+            var previous = span.from
             for (index, key) in course.keys.enumerated().dropFirst() {
-                guard way.falls ? key.time < previous : key.time > previous else {
+                guard span.falls ? key.time < previous : key.time > previous else {
                     let name = timeline.state.rawValue
-                    let fault = way.fault(
+                    let fault = span.fault(
                         of: key.time,
                         after: index == 1 ? nil : previous,
                         in: name
                     )
                     let listing = state == nil ? "list \(name) by itself; " : ""
                     at(index) {
-                        $0.report(fault, hint: listing + way.hint(inSeconds: course.isInSeconds))
+                        $0.report(fault, hint: listing + span.hint(inSeconds: course.isInSeconds))
                     }
                     return
                 }
@@ -30,8 +35,8 @@ extension Resolver {
         }
     }
 
-    /// From where to where the keys' measure goes in a state.
-    private struct Way {
+    /// The range of keyframe times in a state, from its beginning to its end.
+    private struct Span {
         let from: Double
         let to: Double
 
@@ -41,8 +46,8 @@ extension Resolver {
             let time = NumberText.short(time)
             let goes = "“\(state)” goes from \(NumberText.short(from)) to \(NumberText.short(to))"
             if let previous {
-                return
-                    "the time \(time) does not come after \(NumberText.short(previous)) where \(goes)"
+                let last = NumberText.short(previous)
+                return "the time \(time) does not come after \(last) where \(goes)"
             }
             let begin = NumberText.short(from)
             return
@@ -51,13 +56,13 @@ extension Resolver {
         }
 
         func hint(inSeconds: Bool) -> String {
-            guard !inSeconds else { return "seconds count from the state's first moment on" }
-            // A pull that goes on has no end to name.
+            guard !inSeconds else { return "seconds are counted from the beginning of the state" }
+            // An open-ended pull has no end to show in the example.
             let end = from == to ? from + 0.2 : to
             let example = "{from: current, \(NumberText.short(end)): …}"
             return falls
-                ? "the progress falls there, and keys stand in the order in which it comes to them: \(example)"
-                : "keys come after it, as in \(example)"
+                ? "the progress falls there, so the times must fall, as in \(example)"
+                : "the times must come after it, as in \(example)"
         }
     }
 }

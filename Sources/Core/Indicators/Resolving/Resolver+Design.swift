@@ -1,6 +1,6 @@
 import Raster
 
-/// A design once its parameters have their values.
+/// A design with all parameters resolved.
 struct ResolvedDesign: Sendable {
     var title: String
     var canvas: Size
@@ -8,14 +8,15 @@ struct ResolvedDesign: Sendable {
     var background: Resolved.Driven<ColorValue>?
     var states: [StateTimeline]
     var layers: [Resolved.Layer]
-    /// The states in which any value depends on those before, in the usual course.
+    /// The states in which a value depends on the previous states, if states follow one another in
+    /// the default order.
     var dependentStates: Set<StateName>
-    /// Those of the states that last until all clocks are round.
+    /// The states without a period, which last until all clocks repeat.
     var untimed: Set<StateName>
 }
 
 extension Resolver {
-    /// The whole design.
+    /// Resolves an entire design.
     mutating func design(_ model: DesignModel) -> ResolvedDesign {
         at("parameters") { $0.check(model.parameters) }
         let canvas = at("canvas") { $0.at("size") { $0.pair(model.canvas, .canvasSide) } }
@@ -53,7 +54,7 @@ extension Resolver {
             }
             guard let timeline else { continue }
             if timelines.contains(where: { $0.state == state.name }) {
-                at(state.name.rawValue) { $0.report("the state is there already") }
+                at(state.name.rawValue) { $0.report("duplicate state") }
             }
             timelines.append(timeline)
         }
@@ -66,7 +67,7 @@ extension Resolver {
     ) -> StateTimeline? {
         let drive = timeline.drive.flatMap { drive in at("drive") { $0.plain(drive) } }
         refuse(drive == .time ? timeline.ofProgress : timeline.ofTime, drive ?? .progress)
-        // A time under the name for the other drive is one mistake.
+        // A duration under the key of the other drive is one mistake, not two.
         let isMisnamed = drive == .time && timeline.duration != nil
         let loops = timeline.loops.flatMap { loops in at("loop") { $0.plain(loops) } } ?? false
         if drive == .time, timeline.period == nil, !isMisnamed {
@@ -95,7 +96,7 @@ extension Resolver {
         )
     }
 
-    /// Keys that mean nothing for a state driven as this one is.
+    /// Reports keys that do not apply to the drive of the state.
     private mutating func refuse(
         _ keys: [(name: String, isGiven: Bool)],
         _ drive: StateTimeline.Drive
@@ -103,49 +104,49 @@ extension Resolver {
         for key in keys where key.isGiven {
             at(key.name) {
                 $0.report(
-                    "“\(key.name)” means nothing in a state driven by \(drive.rawValue)",
+                    "“\(key.name)” does not apply to a state driven by \(drive.rawValue)",
                     hint: Timeline.hint(for: key.name)
                 )
             }
         }
     }
 
-    /// Refuses designs whose repeats within repeats make too much of a frame.
+    /// Reports designs whose nested repetitions make a frame too complex.
     private mutating func checkWeight(of layers: [Resolved.Layer]) {
         let weight = layers.reduce(DrawingWeight()) { $0 + $1.weight }
         if weight.shapes > DesignLimits.shapes {
-            report("a frame would have more than \(DesignLimits.shapes) shapes, copies counted")
+            report("a frame would have more than \(DesignLimits.shapes) shapes, counting copies")
         } else if weight.segments > DesignLimits.segments {
             report(
                 "a frame would have more than \(DesignLimits.segments) curves and lines, "
-                    + "copies counted"
+                    + "counting copies"
             )
         }
     }
 }
 
 extension Timeline {
-    /// What to write in place of a key that is for the other drive.
+    /// Returns the hint for a key that belongs to the other drive.
     fileprivate static func hint(for key: String) -> String {
         switch key {
-        case "duration": "write it as “period”, or leave out drive: time"
-        case "period", "loop", "intro": "write drive: time beside it, or leave it out"
-        default: "leave it out, or write drive: progress"
+        case "duration": "write it as “period”, or remove drive: time"
+        case "period", "loop", "intro": "add drive: time, or remove the key"
+        default: "remove the key, or write drive: progress"
         }
     }
 
-    /// The problem of a state driven by time that does not say how long it takes.
+    /// The message for a state driven by time without a period.
     package static let lacksPeriod = "a state driven by time needs the key “period”"
 
-    /// The problem of a loop that does not say how long it takes, and has no clocks to tell.
+    /// The message for a loop without a period and without clocks that could determine it.
     static let lacksClocks = "a loop needs the key “period”, or layers with clocks"
 
-    /// The keys that only states driven by progress have.
+    /// The keys that apply only to states driven by progress.
     fileprivate var ofProgress: [(name: String, isGiven: Bool)] {
         [("from", from != nil), ("to", to != nil), ("duration", duration != nil)]
     }
 
-    /// The keys that only states driven by time have.
+    /// The keys that apply only to states driven by time.
     fileprivate var ofTime: [(name: String, isGiven: Bool)] {
         [("period", period != nil), ("intro", intro != nil), ("loop", loops != nil)]
     }

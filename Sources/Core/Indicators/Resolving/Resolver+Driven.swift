@@ -1,26 +1,30 @@
 import Base
 import Raster
 
-/// How one kind of value is resolved where it may also be driven.
+/// The operations that resolve driven values of one type.
 struct DrivenResolution<Value: Equatable & Sendable, Made: Sendable>: Sendable {
-    /// One value, or nil with a problem.
+    /// Resolves a value. Returns `nil` after reporting a problem.
     var make: @Sendable (inout Resolver, Setting<Value>) -> Made?
-    /// The value a fraction of the way between two.
+    /// Interpolates between two values by a fraction.
     var between: @Sendable (Made, Made, Double) -> Made
-    /// What its numbers measure. Every driven value says so, since warnings go by it.
+    /// The quantity that the numeric components measure. Warnings depend on it, so every type must
+    /// state it.
     var measure: ValueMeasure
-    /// Its numbers, by which two values are compared; none where they cannot be.
+    /// Returns the numeric components, by which values are compared. Empty for values that cannot
+    /// be compared.
     var components: @Sendable (Made) -> [Double]
-    /// Why a value cannot be added to another; nil where it can.
+    /// The reason why values cannot be added, or `nil` if they can.
     var isNoSum: String?
-    /// Whether each value holds until the next; then those of a list share the time evenly.
+    /// Whether each value is held until the next one. The values of a list then get equal
+    /// durations.
     var isStepwise = false
-    /// The values of a course that a parameter with several of them stands for.
+    /// Returns the values if a parameter provides several, which form a keyframe track. Returns
+    /// `nil` for other parameters.
     var several: @Sendable (ParameterValue) -> [Setting<Value>]? = { _ in nil }
 }
 
 extension DrivenResolution where Value == Double, Made == Double {
-    /// A number within a range.
+    /// Returns the resolution of numbers within bounds.
     static func number(_ bounds: NumberBounds) -> DrivenResolution {
         DrivenResolution(
             make: { $0.number($1, bounds) },
@@ -32,7 +36,7 @@ extension DrivenResolution where Value == Double, Made == Double {
 }
 
 extension DrivenResolution where Value == Pair, Made == Vector {
-    /// Two numbers within a range.
+    /// Returns the resolution of pairs within bounds.
     static func pair(_ bounds: NumberBounds) -> DrivenResolution {
         DrivenResolution(
             make: { $0.pair($1, bounds) },
@@ -44,22 +48,27 @@ extension DrivenResolution where Value == Pair, Made == Vector {
 }
 
 extension DrivenResolution where Value == ColorValue, Made == ColorValue {
-    /// A colour.
+    /// The resolution of colours.
     static let color = DrivenResolution(
         make: { $0.color($1) },
         between: { $2 < 0.5 ? $0 : $1 },
         measure: .color,
         components: { $0.resolved(in: .light, of: .ios18).components },
-        isNoSum: "colours cannot be added; “from: current” begins with the colour before",
+        isNoSum: "colours cannot be added; use “from: current” to start at the previous colour",
         several: Resolver.colors
     )
 }
 
 extension Resolver {
-    /// A value that may differ by state and move within each.
+    /// Resolves a driven value.
     ///
-    /// `standard` fills in for what is wrong, and holds before the first state that is named; where
-    /// nothing is usual, that state's beginning holds before it. At rest the pull's beginning does.
+    /// - Parameters:
+    ///   - value: The value, or `nil` for the default.
+    ///   - resolution: The operations for values of this type.
+    ///   - standard: The replacement for invalid values, and the value before the first state that
+    ///     has one.
+    ///   - isUsual: Whether `standard` is a default. If not, the value before the first listed
+    ///     state is the one at that state's beginning.
     mutating func driven<Value, Made>(
         _ value: Driven<Value>?,
         _ resolution: DrivenResolution<Value, Made>,
@@ -72,7 +81,7 @@ extension Resolver {
         return Resolved.Driven(values.made, motion)
     }
 
-    /// The course of a value through local time, whatever the state.
+    /// Resolves a value that follows one keyframe track regardless of the state.
     mutating func track<Value, Made>(
         _ value: Driven<Value>,
         _ resolution: DrivenResolution<Value, Made>,
@@ -83,7 +92,7 @@ extension Resolver {
         return track.map { Resolved.Driven(values.made, Resolved.Motion(standard: $0)) }
     }
 
-    /// How the values of a form follow one another; the one of index 0 fills in for what is wrong.
+    /// Resolves a form. Invalid values are replaced by the value with index 0.
     private mutating func motion(
         _ form: DrivenForm,
         _ values: MotionResolution,
@@ -138,18 +147,19 @@ extension Resolver {
             at("default") { $0.track(standard, values, in: nil) }
         }
         listedStates = []
-        // At rest a value is what the pull begins with: what grows with it is not there before.
-        let rest = StateName.idle.index
-        if other == nil, named[rest] == nil, let begin = beginning(of: named, in: .pulling, values)
+        // In the idle state, a value that grows with the pull has the value at the pull's
+        // beginning.
+        let idle = StateName.idle.index
+        if other == nil, named[idle] == nil, let begin = beginning(of: named, in: .pulling, values)
         {
-            named[rest] = Resolved.Track(constant: begin)
+            named[idle] = Resolved.Track(constant: begin)
         }
         let earliest = StateName.allCases.first { named[$0.index] != nil }
         let first = isUsual ? nil : earliest.flatMap { beginning(of: named, in: $0, values) }
         return noted(Resolved.Motion(standard: other, named: named, first: first ?? 0), values)
     }
 
-    /// Notes in which states a value depends on those before.
+    /// Records the states in which a value depends on previous states.
     private mutating func noted(
         _ motion: Resolved.Motion,
         _ values: MotionResolution
@@ -159,7 +169,8 @@ extension Resolver {
         return motion
     }
 
-    /// The value with which a state begins; nil where it is not named, or depends on those before.
+    /// Returns the index of the value at the beginning of a state. Returns `nil` if the state is
+    /// not listed or depends on previous states.
     private func beginning(
         of named: [Resolved.Track?],
         in state: StateName,
@@ -173,7 +184,7 @@ extension Resolver {
         return sample.from.map { values.between($0, sample.to, sample.fraction) }
     }
 
-    /// The course of a value through local time in a state; nil for any state.
+    /// Resolves the track of a value in a state, or in all other states if `state` is `nil`.
     private mutating func track(
         _ form: DrivenForm,
         _ values: MotionResolution,
@@ -194,10 +205,12 @@ extension Resolver {
             if survey != nil { note(course, values) }
             return track(course, values, in: state)
         case .states:
-            report("a value by state cannot stand within another, nor where states do not count")
+            report(
+                "a value by state cannot be nested in another, or used where states do not apply"
+            )
             return nil
         case .each:
-            report("a list by copy cannot stand within another value; values by state stand in it")
+            report("a list by copy must be the outermost value; nest values by state in it")
             return nil
         }
     }
@@ -228,7 +241,7 @@ extension Resolver {
             let time =
                 values.isStepwise && course.isEven
                 ? Double(index) / Double(course.keys.count) : key.time
-            // The state tells in which order they come that follow the value before.
+            // `checkOrder` checks the times of tracks that start at the previous value.
             let previous = course.start == .current ? nil : keys.last?.key.time
             let unit = course.isInSeconds ? "s" : ""
             isSound = checkTime(time, after: previous, latest: latest, unit) && isSound
@@ -251,20 +264,21 @@ extension Resolver {
         return track
     }
 
-    /// Keys in seconds need something that runs: the state, or the clock of a layer.
+    /// Reports times in seconds in a state without a duration, unless the layer has a clock.
     private mutating func checkSeconds(in state: StateName?) {
         guard clock == nil else { return }
-        guard let led = timelines(in: state).first(where: { $0.length == nil }) else { return }
-        let name = led.state.rawValue
+        let following = timelines(in: state).first { $0.length == nil }
+        guard let name = following?.state.rawValue else { return }
         report(
-            "keys in seconds need a time, but the finger leads \(name)",
+            "times in seconds need a duration, but \(name) follows the finger",
             hint: state == nil
                 ? "list \(name) by itself, with times of 0…1"
-                : "write shares of the way, 0…1, or give \(name) a duration"
+                : "write times of 0…1, or give \(name) a duration"
         )
     }
 
-    /// The states in which a course counts: one, or all that the value does not list.
+    /// Returns the states in which a track applies: `state`, or all states that the value does not
+    /// list.
     func timelines(in state: StateName?) -> [StateTimeline] {
         timelines.filter { timeline in
             state.map { $0 == timeline.state } ?? !listedStates.contains(timeline.state)
@@ -288,7 +302,7 @@ extension Resolver {
         return false
     }
 
-    /// Two numbers that may be driven, both at once or each by itself.
+    /// Resolves a pair whose axes are driven together or separately.
     mutating func drivenPair(
         _ pair: DrivenPair?,
         _ bounds: NumberBounds,

@@ -2,7 +2,7 @@ import Base
 import Raster
 
 extension Resolver {
-    /// Layers, back to front.
+    /// Resolves layers, back to front.
     mutating func layers(_ layers: Layer.Layers) -> [Resolved.Layer] {
         let resolved: [Resolved.Layer]? = resolve(layers) { resolver, layers in
             guard resolver.checkCount(layers.count, 0...DesignLimits.layers) else { return nil }
@@ -19,7 +19,8 @@ extension Resolver {
         return resolved ?? []
     }
 
-    /// Names tell apart the layers of one list; the branches of a choice may share one.
+    /// Reports invalid names, and names that another layer of the list has. The branches of a
+    /// choice may share a name.
     private mutating func checkNames(of layers: [Setting<Layer>]) {
         var taken: Set<String> = []
         for (index, layer) in layers.enumerated() {
@@ -37,16 +38,17 @@ extension Resolver {
         }
     }
 
-    /// Counts a layer of a used design; false with a problem once there are too many.
+    /// Counts a layer of a used design. Returns `false` if there are too many, and reports the
+    /// first such layer.
     private mutating func countUsed() -> Bool {
         guard depth > 0 else { return true }
         usedLayers += 1
         guard usedLayers > DesignLimits.usedLayers else { return true }
-        // What follows the first that is too much is the same mistake.
+        // Further layers are part of the same problem.
         if usedLayers == DesignLimits.usedLayers + 1 {
             report(
-                "the designs that are used have more than \(DesignLimits.usedLayers) layers, those of "
-                    + "all choices counted",
+                "the used designs have more than \(DesignLimits.usedLayers) layers, "
+                    + "counting all branches of choices",
                 hint: "use them less often, or with fewer layers"
             )
         }
@@ -60,9 +62,9 @@ extension Resolver {
             guard layerCount <= DesignLimits.layers else {
                 if layerCount == DesignLimits.layers + 1 {
                     report(
-                        "the design has more than \(DesignLimits.layers) layers, those of designs that "
-                            + "it uses counted",
-                        hint: "draw the same several times with “repeat”, whose copies do not count"
+                        "the design has more than \(DesignLimits.layers) layers, counting those "
+                            + "of used designs",
+                        hint: "use “repeat” to draw copies, which do not count"
                     )
                 }
                 return nil
@@ -110,7 +112,7 @@ extension Resolver {
         }
     }
 
-    /// Layers that decide where another shows.
+    /// Resolves a mask.
     mutating func mask(_ mask: Layer.Mask) -> Resolved.Mask? {
         let layers = at("layers") { $0.layers(mask.layers) }
         let measure = at("by") { $0.plain(mask.measure) }
@@ -119,7 +121,7 @@ extension Resolver {
         return Resolved.Mask(layers: layers, measure: measure, isInverted: isInverted)
     }
 
-    /// What a layer casts.
+    /// Resolves a shadow.
     mutating func shadow(_ shadow: Layer.Shadow) -> Resolved.Shadow? {
         Resolved.Shadow(
             color: at("color") {
@@ -130,7 +132,7 @@ extension Resolver {
         )
     }
 
-    /// A region by an outline.
+    /// Resolves a clipping region.
     mutating func clip(_ clip: Layer.Clip) -> Resolved.ClipOutline? {
         let outline = outline(clip.outline)
         checkInside(of: outline)
@@ -141,12 +143,12 @@ extension Resolver {
 }
 
 extension Layer {
-    /// The problem of a text that cannot name a layer.
+    /// Returns the message for an invalid layer name.
     static func misnamed(_ text: String) -> String {
         "“\(NearestName.excerpt(text))” cannot name a layer; allowed: \(NameText.allowed)"
     }
 
-    /// The problem of a name that another layer of the list has.
+    /// Returns the message for a name that another layer of the list has.
     static func taken(_ name: String) -> String {
         "another layer of the list is called “\(name)”"
     }

@@ -1,7 +1,8 @@
 import Raster
 
 extension DrivenResolution where Value == Int, Made == Double {
-    /// A whole number within a range, which passes all between two.
+    /// Returns the resolution of integers, which pass through fractional values when they are
+    /// interpolated.
     static func count(_ range: ClosedRange<Int>) -> DrivenResolution {
         DrivenResolution(
             make: { $0.integer($1, in: range).map(Double.init) },
@@ -13,7 +14,7 @@ extension DrivenResolution where Value == Int, Made == Double {
 }
 
 extension DrivenResolution where Value == [Setting<Pair>], Made == [Point] {
-    /// So many points.
+    /// Returns the resolution of lists of points with an allowed count.
     static func points(_ count: ClosedRange<Int>) -> DrivenResolution {
         DrivenResolution(
             make: { resolver, points in
@@ -29,7 +30,8 @@ extension DrivenResolution where Value == [Setting<Pair>], Made == [Point] {
 }
 
 extension DrivenResolution where Value == String, Made == Path {
-    /// The outline of SVG path data; arcs become curves where they are to move.
+    /// Returns the resolution of SVG path data. Arcs are converted to curves unless `keepsArcs` is
+    /// set.
     static func path(keepsArcs: Bool) -> DrivenResolution {
         DrivenResolution(
             make: { resolver, data in
@@ -39,14 +41,16 @@ extension DrivenResolution where Value == String, Made == Path {
             between: { $0.mixed(with: $1, at: $2) },
             measure: .points,
             components: { $0.components },
-            isNoSum: "outlines cannot be added; “from: current” begins with the outline before"
+            isNoSum:
+                "outlines cannot be added; use “from: current” to start at the previous outline"
         )
     }
 }
 
 extension Resolver {
-    /// What is driven if there is a way between its values; nil with a problem at the first that differs
-    /// from the one before it.
+    /// Resolves a driven value whose consecutive values must be compatible for interpolation.
+    ///
+    /// Returns `nil` after reporting the first value that is incompatible with the previous one.
     mutating func alike<Value, Made: Equatable>(
         _ driven: Driven<Value>?,
         _ resolution: DrivenResolution<Value, Made>,
@@ -78,21 +82,22 @@ extension Resolver {
         return resolved
     }
 
-    /// Notes where the value of an index was made, where that is asked for.
+    /// Records the path of a resolved value if `alike` is running.
     mutating func noteMade(_ index: Int) {
         guard madeValues != nil else { return }
         let value = MadeValue(place: position.steps, index: index)
         madeValues?.append(value)
     }
 
-    /// Where a value was made, and before it the one that it would come from, within some steps.
+    /// Returns the paths of a value and of the one it is interpolated from, among the recorded
+    /// values within `steps`.
     private func places(
         of isValue: (Int) -> Bool,
         after isBefore: (Int) -> Bool,
         _ steps: [ModelPath.Step]
     ) -> (here: [ModelPath.Step]?, there: [ModelPath.Step]?) {
         let made = (madeValues ?? []).filter { $0.isWithin(steps) }
-        // A course that goes on from the state before has its first value twice.
+        // The first value of a track that continues from the previous state occurs twice.
         let isAlone = steps.isEmpty
         let index =
             isAlone
@@ -117,7 +122,7 @@ extension Resolver {
         }
         at(here ?? position.steps) {
             $0.report(
-                "there is no way here from \(name): \(difference.text)",
+                "cannot interpolate from \(name): \(difference.text)",
                 hint: difference.hint
             )
         }
@@ -134,7 +139,7 @@ extension Resolver {
 }
 
 extension Path {
-    /// The places of all its steps, arcs left out.
+    /// The coordinates of all path elements except arcs.
     fileprivate var components: [Double] {
         elements.flatMap { step -> [Double] in
             switch step {
@@ -147,14 +152,14 @@ extension Path {
     }
 }
 
-/// Where a value of a driven one stands.
+/// The location of a resolved value.
 struct MadeValue {
-    /// The steps to it.
+    /// The path of the value.
     let place: [ModelPath.Step]
-    /// Its index among all that were made.
+    /// The index among all resolved values.
     let index: Int
 
-    /// Whether some steps lie on the way to it, in their order.
+    /// Whether `steps` is a subsequence of the path.
     func isWithin(_ steps: [ModelPath.Step]) -> Bool {
         var rest = place[...]
         for step in steps {

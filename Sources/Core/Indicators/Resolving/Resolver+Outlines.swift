@@ -1,7 +1,7 @@
 import Raster
 
 extension Resolver {
-    /// An outline.
+    /// Resolves an outline.
     mutating func outline(_ outline: Outline) -> Resolved.Outline? {
         at(outline.kind.name) { resolver in
             resolver.resolve(outline.arguments) { resolver, arguments in
@@ -12,7 +12,7 @@ extension Resolver {
         }
     }
 
-    /// An outline with its trim and its paints.
+    /// Resolves an outline with its trim and paints.
     mutating func painted(_ painted: Layer.PaintedOutline) -> Resolved.PaintedOutline? {
         if painted.fill == nil, painted.stroke == nil, !isPartial {
             report(Layer.PaintedOutline.drawsNothing, hint: Layer.PaintedOutline.inks)
@@ -55,12 +55,12 @@ extension Resolver {
     }
 
     private mutating func stroke(_ stroke: Layer.Stroke) -> Resolved.PaintedOutline.Stroke {
-        let usual = StrokeStyle()
+        let defaults = StrokeStyle()
         let limit = at("miterLimit") { $0.number(stroke.miterLimit, .miterLimit) }
         let style = StrokeStyle(
-            cap: at("cap") { $0.plain(stroke.cap) } ?? usual.cap,
-            join: at("join") { $0.plain(stroke.join) } ?? usual.join,
-            miterLimit: limit ?? usual.miterLimit
+            cap: at("cap") { $0.plain(stroke.cap) } ?? defaults.cap,
+            join: at("join") { $0.plain(stroke.join) } ?? defaults.join,
+            miterLimit: limit ?? defaults.miterLimit
         )
         let dash = at("dash") { resolver in
             resolver.alike(stroke.dash, .dash, standard: []) { here, other in
@@ -73,7 +73,9 @@ extension Resolver {
                 ?? .color(Resolved.Driven(.system(.primary))),
             style: style,
             dash: dash ?? Resolved.Driven([]),
-            width: at("width") { $0.driven(stroke.width, .number(.extent), standard: usual.width) },
+            width: at("width") {
+                $0.driven(stroke.width, .number(.extent), standard: defaults.width)
+            },
             dashPhase: at("dashPhase") {
                 $0.driven(stroke.dashPhase, .number(.points), standard: 0)
             }
@@ -82,13 +84,13 @@ extension Resolver {
 }
 
 extension DrivenResolution where Value == [Setting<Double>], Made == [Double] {
-    /// Lengths of dashes and gaps.
+    /// The resolution of dash patterns.
     fileprivate static let dash = DrivenResolution(
         make: { resolver, dash in
             let count = 0...DesignLimits.keys
             guard let lengths = resolver.numbers(dash, .extent, count: count) else { return nil }
             guard lengths.isEmpty || lengths.reduce(0, +) >= 0.1 else {
-                resolver.report("the dashes and gaps are shorter than 0.1 points together")
+                resolver.report("the dashes and gaps add up to less than 0.1 points")
                 return nil
             }
             return lengths
@@ -100,9 +102,9 @@ extension DrivenResolution where Value == [Setting<Double>], Made == [Double] {
 }
 
 extension Layer.PaintedOutline {
-    /// The problem of an outline without paint.
+    /// The message for an outline without a fill or a stroke.
     package static let drawsNothing = "the layer draws nothing: it needs a fill or a stroke"
 
-    /// How one of both is written.
+    /// The hint for `drawsNothing`.
     package static let inks = "write fill: black, or stroke: {width: 2}"
 }

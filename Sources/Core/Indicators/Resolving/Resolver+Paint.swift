@@ -2,7 +2,7 @@ import Base
 import Raster
 
 extension Resolver {
-    /// A paint.
+    /// Resolves a paint.
     mutating func paint(_ source: PaintSource) -> Resolved.DrivenPaint? {
         switch source {
         case .color(let color):
@@ -79,7 +79,7 @@ extension Resolver {
             resolver.resolve(item) { resolver, stop in
                 let location = resolver.at("at") { resolver in
                     let location = resolver.driven(stop.at, .number(.place), standard: 0)
-                    // Those that move may pass one another.
+                    // Moving stops may pass one another.
                     guard location.isConstant, let here = location.values.first else {
                         return location
                     }
@@ -98,12 +98,13 @@ extension Resolver {
         }
     }
 
-    /// A colour of a paint, which begins with the first that is named.
+    /// Resolves a colour of a paint. Before the first listed state it has that state's first
+    /// colour.
     private mutating func paintColor(_ color: Driven<ColorValue>) -> Resolved.Driven<ColorValue> {
         driven(color, .color, standard: .system(.primary), isUsual: false)
     }
 
-    /// Two or more colours.
+    /// Resolves a list of two or more colours.
     private mutating func colors(
         _ setting: Setting<[Driven<ColorValue>]>
     ) -> [Resolved.Driven<ColorValue>]? {
@@ -117,7 +118,7 @@ extension Resolver {
         )
     }
 
-    /// A point of a frame.
+    /// Resolves a point of the frame.
     private mutating func unitPoint(_ point: Driven<UnitPoint>) -> Resolved.Driven<Point> {
         driven(point, .unitPoint, standard: Point(x: 0.5, y: 0.5), isUsual: false)
     }

@@ -1,7 +1,7 @@
 import Base
 
 extension Resolver {
-    /// Whether parameters are sound: names, kinds, defaults and values.
+    /// Reports invalid names, kinds, defaults and values of parameters.
     mutating func check(_ parameters: [Parameter]) {
         if parameters.count > DesignLimits.parameters {
             report("more than \(DesignLimits.parameters) parameters")
@@ -11,7 +11,7 @@ extension Resolver {
                 if !NameText.isName(parameter.name) {
                     resolver.report(Parameter.misnamed(parameter.name))
                 } else if parameters[..<index].contains(where: { $0.name == parameter.name }) {
-                    resolver.report("the parameter is there already")
+                    resolver.report("duplicate parameter")
                 }
                 resolver.check(parameter.kind)
                 for value in [parameter.defaultValue, parameter.value] {
@@ -33,16 +33,18 @@ extension Resolver {
 }
 
 extension Parameter {
-    /// The problem of a text that cannot name a parameter.
+    /// Returns the message for an invalid parameter name.
     package static func misnamed(_ text: String) -> String {
         "“\(NearestName.excerpt(text))” cannot name a parameter; allowed: \(NameText.allowed)"
     }
 }
 
 extension Parameter.Kind {
-    /// Why a parameter of this kind cannot have `value`; nil where it can.
+    /// Returns the reason why a parameter of this kind cannot have `value`, or `nil` if it can.
     ///
-    /// `parameter` is the one that the value came from.
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - parameter: The parameter that provides the value, if any.
     func fault(
         of value: ParameterValue,
         from parameter: String? = nil
@@ -68,7 +70,12 @@ extension Parameter.Kind {
         }
     }
 
-    /// The problem of a word that is not among `words`.
+    /// Returns the message for a word that is not among `words`.
+    ///
+    /// - Parameters:
+    ///   - words: The allowed words.
+    ///   - found: The word as the message quotes it.
+    ///   - word: The word itself.
     package static func notAmong(
         _ words: [String],
         _ found: String,

@@ -2,7 +2,7 @@ import Base
 import Raster
 
 extension Resolver {
-    /// An image, or several frames of which one shows at a time.
+    /// Resolves an image or a sequence of frames.
     mutating func picture(_ picture: Picture) -> Resolved.Picture? {
         let frames = frames(picture.source)
         let frame = at("frame") { resolver in
@@ -51,8 +51,8 @@ extension Resolver {
                 let firstName = NearestName.excerpt(first.file)
                 resolver.report(
                     """
-                    the frames of an image are of one size, but “\(name)” has \(own.text) pixels, and \
-                    “\(firstName)” \(extent.text)
+                    the frames of an image must have equal sizes, but “\(name)” has \(own.text) \
+                    pixels, and “\(firstName)” \(extent.text)
                     """
                 )
             }
@@ -86,7 +86,7 @@ extension Resolver {
         return .sheet(sheet.file, cell: cell, columns: columns, count: count)
     }
 
-    /// Whether a file's images are of the sizes that they should be, and not too large with all others.
+    /// Reports versions of an image with wrong sizes, and images that exceed the limit on pixels.
     private mutating func check(_ file: ImageFile) {
         let extent = Resolved.PixelExtent(file.image)
         for (name, image) in file.byName {
@@ -104,22 +104,22 @@ extension Resolver {
         }
     }
 
-    /// Counts an image towards those of the design.
+    /// Adds an image to the design's total, once for each file.
     private mutating func count(_ image: Image, named name: String) {
         guard images.insert(name).inserted else { return }
-        let room = DesignLimits.imagePixels - imagePixels
+        let remaining = DesignLimits.imagePixels - imagePixels
         imagePixels += image.width * image.height
         guard imagePixels > DesignLimits.imagePixels else { return }
-        let error = ImageTooLarge(width: image.width, height: image.height, room: max(room, 0))
+        let error = ImageTooLarge(width: image.width, height: image.height, room: max(remaining, 0))
         report(error.description)
     }
 }
 
 extension Picture {
-    /// How many frames there may be, and how many cells of a sheet beside and below one another.
+    /// The allowed number of frames, and of columns and rows of a sheet.
     package static let counts = 1...DesignLimits.keys
 
-    /// The problem of a frame where there is but one.
+    /// The message for a frame index of a single image.
     package static let isSingle =
-        "a frame is one of several, but the image has one file; frames have “files” or “sheet”"
+        "“frame” selects one of several images, but there is one file; use “files” or “sheet”"
 }

@@ -1,7 +1,7 @@
 import Raster
 
 extension DrivenResolution where Value == UnitPoint, Made == Point {
-    /// A point of a frame.
+    /// The resolution of points of a frame.
     static let unitPoint = DrivenResolution(
         make: { resolver, point in
             resolver.value(
@@ -17,7 +17,7 @@ extension DrivenResolution where Value == UnitPoint, Made == Point {
 }
 
 extension DrivenResolution where Value == Layer.Anchor, Made == Resolved.Anchor {
-    /// A point that turning and scaling leave alone.
+    /// The resolution of anchors.
     static let anchor = DrivenResolution(
         make: { resolver, anchor in
             resolver.value(
@@ -29,7 +29,7 @@ extension DrivenResolution where Value == Layer.Anchor, Made == Resolved.Anchor 
         between: { $0.mixed(with: $1, at: $2) },
         measure: .place,
         components: { $0.components },
-        isNoSum: "anchors cannot be added; “from: current” begins with the anchor before"
+        isNoSum: "anchors cannot be added; use “from: current” to start at the previous anchor"
     )
 }
 

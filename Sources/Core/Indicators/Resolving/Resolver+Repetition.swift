@@ -1,7 +1,7 @@
 import Raster
 
 extension Resolver {
-    /// Layers drawn several times.
+    /// Resolves copies of layers.
     mutating func repetition(_ repetition: Repetition) -> Resolved.Repetition? {
         let count = at("count") { $0.integer(repetition.count, in: 1...DesignLimits.copies) }
         let lags = count.flatMap { self.lags(of: repetition, count: $0) }
@@ -38,7 +38,8 @@ extension Resolver {
         )
     }
 
-    /// The layers of a repeat, and whether anything in them differs from copy to copy.
+    /// Resolves the copied layers. `differs` tells whether any value in them differs between
+    /// copies.
     private mutating func copied(
         _ repetition: Repetition,
         _ lags: [Resolved.Repetition.Lag]?,
@@ -48,21 +49,21 @@ extension Resolver {
         defer { (differsByCopy, copies) = outer }
         (differsByCopy, copies) = (false, count)
         let courses = survey?.courses.count
-        let still = Resolved.Repetition.Lag(delay: 0, phase: 0)
-        timeSteps.append(.copies(lags ?? Array(repeating: still, count: count ?? 1)))
+        let none = Resolved.Repetition.Lag(delay: 0, phase: 0)
+        timeSteps.append(.copies(lags ?? Array(repeating: none, count: count ?? 1)))
         let layers = at("layers") { $0.layers(repetition.layers) }
         timeSteps.removeLast()
         if lags != nil, survey?.courses.count == courses {
             noteIdle(
                 repetition.delay.isNone ? "phase" : "delay",
-                "nothing in the copies moves, so that none of them is seen to be behind",
-                hint: "let a value in “layers” move, or leave it out"
+                "it has no effect: nothing in the copies moves",
+                hint: "let a value in “layers” move, or remove the key"
             )
         }
         return (layers, differsByCopy ?? false)
     }
 
-    /// The opacity of copies round a turn, which has no seconds.
+    /// Resolves the opacity of copies around a turn. Its times are not in seconds.
     private mutating func fade(_ fade: Driven<Double>) -> Resolved.Driven<Double>? {
         if case .course(let course) = fade.form, course.isInSeconds {
             report("a fade runs over a turn, 0…1, and not over seconds")
@@ -70,12 +71,12 @@ extension Resolver {
         }
         let count = survey?.courses.count ?? 0
         let track = track(fade, .number(.share), standard: 1)
-        // It runs over a turn, and not over a state.
+        // The track runs over a turn of copies, so it is not surveyed as a motion over time.
         survey?.courses.removeSubrange(count...)
         return track
     }
 
-    /// How far each copy is behind; nil where none is.
+    /// Returns the delay of each copy, or `nil` if all are 0.
     private mutating func lags(
         of repetition: Repetition,
         count: Int
@@ -85,13 +86,13 @@ extension Resolver {
         let ranks = order.ranks(count: count, seed: seed)
         let delays = at("delay") { $0.lags(repetition.delay, .lag, ranks) }
         let phases = at("phase") { $0.lags(repetition.phase, .lagShare, ranks) }
-        let isBehind = (delays + phases).contains { $0 != 0 }
-        noteOrder(of: repetition, order, seed: seed, hasSteps: isBehind && repetition.hasSteps)
-        guard isBehind else { return nil }
+        let hasDelays = (delays + phases).contains { $0 != 0 }
+        noteOrder(of: repetition, order, seed: seed, hasSteps: hasDelays && repetition.hasSteps)
+        guard hasDelays else { return nil }
         return zip(delays, phases).map { .init(delay: $0, phase: $1) }
     }
 
-    /// Notes an order, and what decides it, where they order nothing.
+    /// Records an order or a seed without effect for the warnings.
     private mutating func noteOrder(
         of repetition: Repetition,
         _ order: CopyOrder,
@@ -101,16 +102,16 @@ extension Resolver {
         if order != .forwards, !hasSteps {
             noteIdle(
                 "order",
-                "the order has no effect: no copy is a step behind another",
+                "the order has no effect: the copies have no delay as a number",
                 hint:
-                    "give “delay” or “phase” as a number, the step from copy to copy, or leave it out"
+                    "give “delay” or “phase” as a number, or remove the key"
             )
         }
         if seed != 0, order != .random {
             noteIdle(
                 "seed",
                 "the seed has no effect: the order is not random",
-                hint: "write “order: random”, or leave it out"
+                hint: "write “order: random”, or remove the key"
             )
         }
     }
@@ -133,7 +134,7 @@ extension Resolver {
         }
     }
 
-    /// One opacity for each copy.
+    /// Resolves one opacity for each copy.
     private mutating func opacities(
         _ alpha: Setting<[Setting<Double>]>,
         count: Int?
@@ -142,15 +143,15 @@ extension Resolver {
             return nil
         }
         if isInForce, let count, values.count != count {
-            report("expected \(count) opacities, one a copy, found \(values.count)")
+            report("expected \(count) opacities, one for each copy, found \(values.count)")
         }
         return values
     }
 
-    /// Notes that something differs from copy to copy, which only repeats have.
+    /// Records that a value differs between copies. Reports a problem outside of a repetition.
     mutating func noteCopies() {
         if differsByCopy == nil {
-            report("a list by copy needs copies: it belongs into the layers of a repeat")
+            report("a list by copy is allowed only in the layers of a repeat")
         } else {
             differsByCopy = true
         }
@@ -158,7 +159,7 @@ extension Resolver {
 }
 
 extension Resolver {
-    /// A layer's own period.
+    /// Resolves the clock of a layer.
     mutating func clock(_ clock: LayerClock) -> Resolved.Clock? {
         let periods = at("period") { $0.byCopy(clock.period, .duration) }
         let delays = at("delay") { $0.byCopy(clock.delay, .lag) }
@@ -192,7 +193,7 @@ extension Resolver {
 }
 
 extension Repetition {
-    /// Whether copies are behind by steps, in some order, and not by a list.
+    /// Whether the delays are steps between copies instead of a list.
     fileprivate var hasSteps: Bool {
         [delay, phase].contains { lag in
             guard case .all = lag else { return false }
@@ -200,6 +201,6 @@ extension Repetition {
         }
     }
 
-    /// The problem of a phase that has nothing to move.
-    package static let lacksFade = "a fadePhase moves the fade, but there is no fade"
+    /// The message for a `fadePhase` without a `fade`.
+    package static let lacksFade = "fadePhase has no effect without fade"
 }

@@ -1,25 +1,25 @@
 import Base
 
 extension DrivenResolution where Value == String, Made == String {
-    /// A line of text, which holds until the next.
+    /// The resolution of lines of text. Each text is held until the next one.
     static let text = DrivenResolution(
         make: { $0.text($1) },
         between: { $0.mixed(with: $1, at: $2) },
         measure: .other,
         components: { _ in [] },
-        isNoSum: "texts cannot be added; “from: current” begins with the text before",
+        isNoSum: "texts cannot be added; use “from: current” to start at the previous text",
         isStepwise: true
     )
 }
 
 extension Resolver {
-    /// The font among the arguments of an outline; nil for the built-in one.
+    /// Returns the font among the arguments of an outline, or `nil` for the built-in font.
     mutating func font(among arguments: [ModelArgument?]) -> OutlineFont? {
         for case .font(let font)? in arguments { return resolve(font) { $1 } }
         return nil
     }
 
-    /// A line of text of which the font in force has all letters.
+    /// Resolves a line of text whose characters the current font must have.
     fileprivate mutating func text(_ setting: Setting<String>) -> String? {
         value(
             of: setting,
@@ -47,18 +47,18 @@ extension Resolver {
             )
             return false
         }
-        // What the reader of files could not set was reported.
+        // Text that the file reader could not shape has already been reported.
         guard font.line(of: text) == nil, !isPartial else { return true }
         let file = NearestName.excerpt(font.file)
         report(
             "there are no outlines of “\(excerpt)” in the font “\(file)”",
-            hint: "texts in a font are known beforehand: constants, and the words of choices",
+            hint: "text in a font file must be a constant or a word of a choice",
             because: parameter
         )
         return false
     }
 
-    /// Refuses what needs an inside of an outline that has none.
+    /// Reports a fill or clip by an outline without an interior.
     mutating func checkInside(of outline: Resolved.Outline?) {
         guard let outline, !outline.hasInside else { return }
         report(
@@ -69,7 +69,7 @@ extension Resolver {
 }
 
 extension Resolved.Outline {
-    /// Whether its lines surround anything.
+    /// Whether the outline has an interior. Glyphs of the built-in font are open strokes.
     fileprivate var hasInside: Bool {
         let isText = arguments.contains { if case .text = $0 { true } else { false } }
         return !isText || arguments.contains { if case .font = $0 { true } else { false } }

@@ -2,7 +2,7 @@ import Base
 import Raster
 
 extension Resolver {
-    /// A number within its bounds.
+    /// Resolves a number within its bounds.
     mutating func number(_ setting: Setting<Double>, _ bounds: NumberBounds) -> Double? {
         value(
             of: setting,
@@ -19,7 +19,7 @@ extension Resolver {
         )
     }
 
-    /// A whole number within a range.
+    /// Resolves an integer within a range.
     mutating func integer(_ setting: Setting<Int>, in range: ClosedRange<Int>) -> Int? {
         value(
             of: setting,
@@ -38,12 +38,12 @@ extension Resolver {
         )
     }
 
-    /// A value of a kind of which every one is allowed.
+    /// Resolves a value of a type without further restrictions.
     mutating func plain<Value: ParameterConvertible>(_ setting: Setting<Value>) -> Value? {
         value(of: setting, { _, value, _ in value }, from: Value.init)
     }
 
-    /// Numbers within their bounds.
+    /// Resolves a list of numbers within bounds.
     mutating func numbers(
         _ setting: Setting<[Setting<Double>]>,
         _ bounds: NumberBounds,
@@ -52,7 +52,7 @@ extension Resolver {
         list(setting, count: count) { $0.number($1, bounds) }
     }
 
-    /// The items of a list with an allowed number of them.
+    /// Resolves a list with an allowed number of items.
     mutating func list<Item, Made>(
         _ setting: Setting<[Item]>,
         count: ClosedRange<Int>,
@@ -63,14 +63,14 @@ extension Resolver {
         }
     }
 
-    /// Whether a list has an allowed number of items; else with a problem.
+    /// Whether a list has an allowed number of items. Reports a problem if not.
     mutating func checkCount(_ found: Int, _ count: ClosedRange<Int>) -> Bool {
         guard !count.contains(found) else { return true }
         report(ValueText.wrongCount(found, allowed: count))
         return false
     }
 
-    /// Two numbers.
+    /// Resolves a pair of numbers within bounds.
     mutating func pair(_ setting: Setting<Pair>, _ bounds: NumberBounds) -> Vector? {
         self.resolve(setting) { resolver, pair in
             let values = resolver.each([pair.x, pair.y]) { $0.number($1, bounds) }
@@ -78,12 +78,12 @@ extension Resolver {
         }
     }
 
-    /// A colour without parameters.
+    /// Resolves a colour and the parameters in it.
     mutating func color(_ setting: Setting<ColorValue>) -> ColorValue? {
         plain(setting).flatMap { color($0) }
     }
 
-    /// A colour whose parameters are replaced by their values.
+    /// Returns the colour with its parameters replaced by their values.
     mutating func color(_ color: ColorValue) -> ColorValue? {
         switch color {
         case .system, .fixed: return color
@@ -100,13 +100,13 @@ extension Resolver {
         }
     }
 
-    /// The colours of a parameter that has several.
+    /// Returns the colours of a parameter with several, or `nil` for other values.
     static func colors(_ value: ParameterValue) -> [Setting<ColorValue>]? {
         guard case .colors(let colors) = value else { return nil }
         return colors.map(Setting.constant)
     }
 
-    /// An easing.
+    /// Resolves an easing.
     mutating func easing(_ setting: Setting<Ease>) -> Easing? {
         value(
             of: setting,
@@ -131,7 +131,8 @@ extension Resolver {
         }
     }
 
-    /// The arguments of an easing, distinguished by their points where they stand in a list.
+    /// Resolves the arguments of an easing. In the list layout their paths have indices instead of
+    /// keys.
     private mutating func arguments(
         _ arguments: [ModelArgument?],
         of kind: EasingKind
@@ -154,7 +155,7 @@ extension Resolver {
 }
 
 extension Ease {
-    /// The easing where there are no parameters; nil with what is wrong.
+    /// Returns the easing without any parameters, or `nil` with problems.
     package func resolved() -> (easing: Easing?, problems: [ModelProblem]) {
         var resolver = Resolver(parameters: [], checksAllBranches: true)
         let easing = resolver.easing(.constant(self))

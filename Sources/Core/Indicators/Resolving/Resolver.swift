@@ -2,7 +2,7 @@ import Base
 import Raster
 
 extension ModelProblem {
-    /// Whether it is another's mistake: at the same place of a design that is used once more.
+    /// Whether both problems are one mistake in a design that is used several times.
     fileprivate func isSame(as other: ModelProblem) -> Bool {
         message == other.message && hint == other.hint && parameter == other.parameter
             && path.inUsedDesign == other.path.inUsedDesign
@@ -10,7 +10,7 @@ extension ModelProblem {
 }
 
 extension ModelPath {
-    /// The steps from the design in which it ends, which may be used by the outermost one.
+    /// The steps within the innermost used design, starting at its component.
     fileprivate var inUsedDesign: ArraySlice<Step> {
         let start = steps.lastIndex { step in
             if case .component = step { return true }
@@ -20,70 +20,76 @@ extension ModelPath {
     }
 }
 
-/// Puts the values of parameters into a design's model and checks the result; what is wrong
-/// is gathered with its path, and resolving continues with defaults.
+/// Resolves the parameters in a design's model and checks the result.
+///
+/// Problems are collected with their paths. Resolving continues with defaults.
 struct Resolver {
-    /// What holds in the design whose values are resolved: the whole one, or one that it uses.
+    /// The scope of the design being resolved: the outermost design or a used one.
     private(set) var scope: Scope
-    /// How many designs are used around it.
+    /// The number of enclosing designs that use this one.
     private(set) var depth = 0
-    /// How many layers of used designs were looked at, also in branches that are not picked.
+    /// The number of resolved layers of used designs, including branches that are not selected.
     var usedLayers = 0
-    /// Whether branches that are not picked are checked as well.
+    /// Whether branches that are not selected are checked as well.
     let checksAllBranches: Bool
-    /// Whether parts of the model are missing because they could not be read, which was reported.
+    /// Whether parts of the model are missing because they could not be read, which has been
+    /// reported.
     let isPartial: Bool
-    /// What is wrong.
+    /// The problems found so far.
     private(set) var problems: [ModelProblem] = []
-    /// How many layers there are, those in groups included.
+    /// The number of layers in effect, including sublayers.
     var layerCount = 0
-    /// The states that the design has.
+    /// The states of the design.
     var timelines: [StateTimeline] = []
-    /// Those of them that last until all clocks are round.
+    /// The states without a period, which last until all clocks repeat.
     var untimed: Set<StateName> = []
-    /// The states in which any value depends on those before, in the usual course.
+    /// The states in which a value depends on the previous states, if states follow one another in
+    /// the default order.
     var dependentStates: Set<StateName> = []
-    /// The clocks that never stop, by the seconds after which each shows the same again.
+    /// The durations in seconds after which the endless clocks repeat.
     var rounds: [Double] = []
-    /// The clock by which what is resolved runs; nil for the state's own time.
+    /// The clock of the current layer, or `nil` for the state's own time.
     var clock: Resolved.Clock?
-    /// The states that a value lists, while its course of all others is resolved.
+    /// The states that the current value lists, while the track for all others is resolved.
     var listedStates: [StateName] = []
-    /// Which copy of the innermost repeat it is for, where values differ by copy; −1 for all.
+    /// The copy of the innermost repetition for which a list by copy is resolved, or −1 for all
+    /// copies.
     var copy = -1
-    /// How many copies the innermost repeat makes; nil outside of repeats, and where it is not known.
+    /// The number of copies of the innermost repetition. `nil` outside of repetitions, or if it is
+    /// invalid.
     var copies: Int?
-    /// What lies between what is resolved and the state's own time, the outermost first.
+    /// The clocks and delays between the state's time and the current layer, outermost first.
     var timeSteps: [DesignSurvey.TimeStep] = []
-    /// Where the values stand of which one moves to the next, while they are resolved; else nil.
+    /// The paths of the resolved values of the current driven value, or `nil` if they are not
+    /// recorded.
     var madeValues: [MadeValue]?
-    /// What is gathered for warnings; nil where nobody asks for them.
+    /// The data for warnings, or `nil` if none are collected.
     var survey: DesignSurvey?
-    /// Whether it differs from copy to copy of the innermost repeat; nil outside of repeats.
+    /// Whether a value differs between copies of the innermost repetition, or `nil` outside of
+    /// repetitions.
     var differsByCopy: Bool?
-    /// The font of the outline that is resolved; nil for the built-in one.
+    /// The font of the current outline, or `nil` for the built-in font.
     var font: OutlineFont?
-    /// The names of the images' files.
+    /// The paths of the images counted so far.
     var images: Set<String> = []
-    /// How many pixels they have together.
+    /// The total number of pixels of these images.
     var imagePixels = 0
     private(set) var path: [ModelPath.Step] = []
 
-    /// What holds in one design.
+    /// The state of resolving one design.
     struct Scope {
-        /// The parameters with their values in force.
+        /// The parameters with their current values.
         var parameters: [Parameter]
-        /// What the branch that is being checked takes for granted.
+        /// The parameter values assumed by the branches that are only being checked.
         var assumed: [(name: String, value: ParameterValue)] = []
-        /// Whether the design itself is in force, and not only checked.
+        /// Whether the design is in effect, and not part of a branch that is only being checked.
         var isInForce = true
-        /// The parameters of the outermost design that others have their values from; nil where they
-        /// are those of the outermost design themselves.
+        /// The parameters of the outermost design that determine those of this one, by name. `nil`
+        /// in the outermost design itself.
         var origins: [String: String]?
-        /// The folder of the design's file, from that of the outermost one.
+        /// The folder of the design's file, relative to that of the outermost design.
         var folder = ""
 
-        /// A design's parameters.
         init(parameters: [Parameter]) { self.parameters = parameters }
     }
 
@@ -93,19 +99,21 @@ struct Resolver {
         self.isPartial = isPartial
     }
 
-    /// Where what is resolved is.
+    /// The path of the value being resolved.
     var position: ModelPath { ModelPath(path) }
 
-    /// Whether what is resolved is in force, and not only checked.
+    /// Whether the value being resolved is in effect, and not part of a branch that is only being
+    /// checked.
     var isInForce: Bool { scope.isInForce && scope.assumed.isEmpty }
 
-    /// The parameter of the outermost design that decides one of the design at hand; nil for none.
+    /// Returns the parameter of the outermost design that determines a parameter of the current
+    /// design, or `nil` for none.
     func origin(of parameter: String) -> String? {
         guard let origins = scope.origins else { return parameter }
         return origins[parameter]
     }
 
-    /// Does `work` within a design that is used.
+    /// Calls `work` in the scope of a used design.
     mutating func within<Value>(
         _ used: UsedDesign,
         _ inner: Scope,
@@ -113,7 +121,7 @@ struct Resolver {
     ) -> Value {
         let (outer, differs, copies) = (scope, differsByCopy, self.copies)
         scope = inner
-        // Lists by copy are for the copies of their own design.
+        // Lists by copy refer to copies in their own design only.
         (differsByCopy, self.copies) = (nil, nil)
         depth += 1
         path.append(.component(used.source))
@@ -125,15 +133,15 @@ struct Resolver {
         return work(&self)
     }
 
-    /// Goes on to a step of the path. Not inlined, as it stands in everything that is resolved.
+    /// Appends a step to the path. Not inlined, because every resolving function would contain it.
     @inline(never)
     private mutating func enter(_ step: ModelPath.Step) { path.append(step) }
 
-    /// Goes back before the step.
+    /// Removes the last step of the path.
     @inline(never)
     private mutating func leave() { path.removeLast() }
 
-    /// Does `work` with what lies at the end of a path.
+    /// Calls `work` with `path` as the current path.
     mutating func at<Value>(
         _ path: [ModelPath.Step],
         _ work: (inout Resolver) -> Value
@@ -144,21 +152,21 @@ struct Resolver {
         return work(&self)
     }
 
-    /// Does `work` with what lies behind `key`.
+    /// Calls `work` with `key` appended to the path.
     mutating func at<Value>(_ key: String, _ work: (inout Resolver) -> Value) -> Value {
         enter(.key(key))
         defer { leave() }
         return work(&self)
     }
 
-    /// Does `work` with what lies at an index of a list.
+    /// Calls `work` with the index of a list element appended to the path.
     mutating func at<Value>(_ index: Int, _ work: (inout Resolver) -> Value) -> Value {
         enter(.index(index))
         defer { leave() }
         return work(&self)
     }
 
-    /// Does `work` with a layer of a list.
+    /// Calls `work` with a layer of a list appended to the path.
     mutating func at<Value>(
         _ index: Int,
         _ layer: Setting<Layer>,
@@ -170,7 +178,7 @@ struct Resolver {
         return work(&self)
     }
 
-    /// Does `work` with each item of a list; nil where an item came to nothing.
+    /// Calls `work` for each item of a list. Returns `nil` if it returns `nil` for any item.
     mutating func each<Item, Value>(
         _ items: [Item],
         _ work: (inout Resolver, Item) -> Value?
@@ -185,7 +193,9 @@ struct Resolver {
         return values.count == items.count ? values : nil
     }
 
-    /// Notes a problem, unless there are enough already.
+    /// Records a problem at the current path, unless the limit on problems is reached.
+    ///
+    /// A problem that repeats in another use of a design increases the count of the first one.
     mutating func report(
         _ message: String,
         hint: String? = nil,
@@ -204,7 +214,8 @@ struct Resolver {
         }
     }
 
-    /// The parameter called `name` and the value that it has here; nil with a problem.
+    /// Returns a parameter with its value in the current branch. Returns `nil` after reporting a
+    /// problem.
     mutating func parameter(_ name: String) -> (parameter: Parameter, value: ParameterValue)? {
         if let own = origin(of: name) { survey?.usedParameters.insert(own) }
         guard let parameter = scope.parameters.first(where: { $0.name == name }) else {
@@ -216,12 +227,13 @@ struct Resolver {
         return (parameter, value)
     }
 
-    /// What is made of a setting; nil, with a problem, where nothing can be.
+    /// Resolves a setting. Returns `nil` after reporting a problem.
     ///
     /// - Parameters:
     ///   - setting: The setting.
-    ///   - constant: Makes something of a value; the name is that of the parameter it came from.
-    ///   - convert: The value that a parameter's value stands for.
+    ///   - constant: Resolves a value. Its last argument is the parameter that provides the value,
+    ///     if any.
+    ///   - convert: Converts the value of a parameter.
     mutating func value<Value, Made>(
         of setting: Setting<Value>,
         _ constant: (inout Resolver, Value, String?) -> Made?,
@@ -234,14 +246,14 @@ struct Resolver {
         case .parameter(let name):
             guard let found = parameter(name) else { return nil }
             guard let value = convert(found.value) else {
-                report("\(Self.source(found.value, name)) cannot stand here", because: name)
+                report("\(Self.source(found.value, name)) is not allowed here", because: name)
                 return nil
             }
             return constant(&self, value, name)
         }
     }
 
-    /// What is made of a value for which no parameter can stand.
+    /// Resolves a setting that no single parameter can provide, but a choice can.
     mutating func resolve<Value, Made>(
         _ setting: Setting<Value>,
         _ make: (inout Resolver, Value) -> Made?
@@ -249,12 +261,12 @@ struct Resolver {
         value(of: setting, { resolver, value, _ in make(&resolver, value) }, from: { _ in nil })
     }
 
-    /// A parameter's value as a problem names it.
+    /// Returns a parameter's value as error messages quote it.
     static func source(_ value: ParameterValue, _ name: String) -> String {
         "“\(NearestName.excerpt(value.text))” (from $\(name))"
     }
 
-    /// What is made of the branch that a choice's parameter picks; the others are only checked.
+    /// Resolves the branch that a choice selects. Other branches are only checked.
     mutating func picked<Branch, Made>(
         _ choice: Choice<Branch>,
         _ make: (inout Resolver, Branch) -> Made?
@@ -267,8 +279,7 @@ struct Resolver {
         return made
     }
 
-    /// Visits the branches of a choice by their words: the one that its parameter picks, and those that are
-    /// only checked.
+    /// Visits the selected branch of a choice, and all others if these are checked.
     private mutating func pick(
         _ name: String,
         _ words: [String],
@@ -276,18 +287,18 @@ struct Resolver {
     ) {
         enter(.key("$" + name))
         defer { leave() }
-        for turn in turns(of: name, words) {
-            enter(.key(words[turn.index]))
-            if let assumed = turn.assumed { scope.assumed.append((name, assumed)) }
-            visit(&self, turn.index, turn.assumed == nil)
-            if turn.assumed != nil { scope.assumed.removeLast() }
+        for branch in visits(of: name, words) {
+            enter(.key(words[branch.index]))
+            if let assumed = branch.assumed { scope.assumed.append((name, assumed)) }
+            visit(&self, branch.index, branch.assumed == nil)
+            if branch.assumed != nil { scope.assumed.removeLast() }
             leave()
         }
     }
 
-    /// Which branches of a choice are made, each by its index; those that are only checked assume another
-    /// value of the parameter.
-    private mutating func turns(
+    /// Returns the branches to visit. `assumed` is the parameter's value in a branch that is only
+    /// checked.
+    private mutating func visits(
         of name: String,
         _ words: [String]
     ) -> [(index: Int, assumed: ParameterValue?)] {
