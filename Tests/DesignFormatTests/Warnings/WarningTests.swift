@@ -46,7 +46,7 @@ import Testing
         #expect(
             found == [
                 "x.yaml:15:78: warning: the design has no state “\(state)”; "
-                    + "add it to states, or leave it out here"
+                    + "add it to states, or remove it here"
             ]
         )
     }
@@ -56,8 +56,8 @@ import Testing
         let found = try disc("rotate: {pulling: [0, 90], armed: 120, default: 0}")
         #expect(
             found.first == "x.yaml:15:102: warning: the value jumps from 90 to 120 where “armed” "
-                + "follows “pulling”; let “pulling” end with 120; a jump that is meant is "
-                + "{0: {before: 90, after: 120}}"
+                + "follows “pulling”; end “pulling” with 120; declare an intended jump "
+                + "by {0: {before: 90, after: 120}}"
         )
         let next = try disc("rotate: {pulling: [0, 90], refreshing: [0, 360]}")
         #expect(next.count == 1)
@@ -218,7 +218,7 @@ import Testing
             ("rotate: {finishing: {0: 0, 1: 180, ease: smooth}}", "after 0.3 s", "0.59 s"),
             (
                 "scale: {pulling: {0: 0, 0.3: 1, ease: smooth}}",
-                "after 0.3 of the way of “pulling”", "0.47 of the way"
+                "after 0.3 of the progress of “pulling”", "0.47 of the progress"
             ),
             (
                 "offset: {x: {refreshing: {0s: 0, 0.2s: 9, 0.9s: 0, ease: [smooth, linear]}}}",
@@ -262,7 +262,7 @@ import Testing
         #expect(found.count == 1)
         let warning = """
             : warning: the key at 1 s is never reached: the clock's period is 0.9 s; make that longer, \
-            or let the key come sooner
+            or move the key earlier
             """
         #expect(found.first?.hasSuffix(warning) == true)
     }
@@ -377,8 +377,8 @@ import Testing
         let found = try warnings("", parameters: "  spare: {type: color, default: red}")
         #expect(
             found == [
-                "x.yaml:5:3: warning: the parameter stands nowhere; "
-                    + "write $spare where it is to count, or leave it out"
+                "x.yaml:5:3: warning: the parameter is not used; "
+                    + "write $spare where it applies, or remove the parameter"
             ]
         )
         let used = "  - {circle: {diameter: 9}, fill: {$on: {true: $hue, false: red}}}"

@@ -56,7 +56,7 @@ struct ValidateTests {
         )
         let warning =
             "odd.yaml:8:15: warning: the design has no state “armed”; "
-            + "add it to states, or leave it out here"
+            + "add it to states, or remove it here"
         let outcome = try Tool.run(["validate", "odd.yaml", "good.yaml"], in: folder.path)
         #expect(outcome.status == 0)
         #expect(outcome.lines == ["odd.yaml: good, with a warning", "good.yaml: good"])

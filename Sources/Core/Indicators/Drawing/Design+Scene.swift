@@ -1,8 +1,9 @@
 import Raster
 
 extension Design {
-    /// The layers at a moment, without the background; a state that the design does not have is
-    /// drawn with the values that its layers have by default.
+    /// Returns the layers at a moment, without the background.
+    ///
+    /// In a state that the design does not have, layers have their default values.
     public func items(
         at moment: Moment,
         in environment: Environment,
@@ -11,11 +12,12 @@ extension Design {
         items(of: content.layers, drawing(at: moment, in: environment), transform: transform)
     }
 
-    /// How many layers there are, those in groups left out.
+    /// The number of outermost layers.
     package var outermostLayers: Int { content.layers.count }
 
-    /// One of the outermost layers at a moment; `transform` leads to pixels from points around the
-    /// canvas's middle.
+    /// Returns the items of an outermost layer at a moment.
+    ///
+    /// `transform` maps points around the canvas's centre to pixels.
     package func items(
         ofLayer index: Int,
         at moment: Moment,
@@ -53,8 +55,8 @@ extension Design {
         )
     }
 
-    /// The scene of a moment, with `layers` in place of the design's; layers turned in space are
-    /// bounded by `budget`.
+    /// Returns the scene at a moment with other layers. `budget` limits the number of projected
+    /// items.
     func scene(
         of layers: [Resolved.Layer],
         at moment: Moment,
@@ -70,7 +72,8 @@ extension Design {
         return Timing(timeline, at: moment.position)
     }
 
-    /// Where the states before were left: as the moment says, else each at its end in the usual course.
+    /// Returns the timings at which previous states ended: those in the moment, or else each
+    /// state's end in the default order.
     private func history(before moment: Moment) -> [Timing] {
         guard moment.previous.isEmpty else {
             return content.dependentStates.isEmpty ? [] : moment.previous.map(timing)
@@ -87,7 +90,7 @@ extension Design {
         return history
     }
 
-    /// The design's own colour behind the layers at a moment; nil where it has none.
+    /// Returns the design's background colour at a moment, or `nil` if it has none.
     public func background(at moment: Moment, in environment: Environment) -> Color? {
         guard let background = content.background else { return nil }
         if let constant = background.motion.constant {
@@ -99,11 +102,13 @@ extension Design {
 }
 
 extension Size {
-    /// The picture's size at so many pixels a point: rounded up to whole pixels; nil where a side
-    /// or the whole passes `DesignLimits`, or the scale `Environment.scales`.
+    /// Returns the image size at a scale in pixels per point, rounded up to whole pixels.
+    ///
+    /// Returns `nil` if the size exceeds `DesignLimits`, or the scale is not in
+    /// `Environment.scales`.
     package func pixelSize(atScale scale: Double) -> (width: Int, height: Int)? {
         guard Environment.scales.contains(scale) else { return nil }
-        // A product such as 60 × 1.1 must not gain a pixel by its last bit.
+        // Rounding errors in a product such as 60 × 1.1 must not add a pixel.
         let width = (self.width * scale - 1e-9).rounded(.up)
         let height = (self.height * scale - 1e-9).rounded(.up)
         let side = Double(DesignLimits.pixelSide)

@@ -1,8 +1,7 @@
 import Raster
 
 extension Drawing {
-    /// What a layer's effects make of its items: they are turned in space, then blurred, then cast a
-    /// shadow.
+    /// Applies the effects of a layer to its items: projection, then blur, then shadow.
     func effects(
         _ placement: LayerPlacement,
         on items: [Scene.Item],
@@ -14,13 +13,13 @@ extension Drawing {
         if placement.isTurnedInSpace {
             guard let projection = projection(placement, of: layer, in: container, transform)
             else { return [] }
-            // What is too much is refused, not drawn.
+            // Items beyond the budget are not projected, because the design is rejected anyway.
             if budget?.takes(items) ?? true {
                 items = items.map { $0.projected(by: projection) }
             }
         }
         guard !items.isEmpty else { return [] }
-        // Lengths grow by this; those of a container that is stretched by their mean.
+        // The factor for lengths. For an unevenly scaled container it is the geometric mean.
         let scale = abs(transform.determinant).squareRoot()
         if placement.blur > 0 {
             items = [.group(Group(items: items, blur: placement.blur * scale))]
@@ -35,9 +34,9 @@ extension Drawing {
         _ scale: Double,
         _ transform: Transform
     ) -> Group {
-        let way = transform.apply(to: shadow.offset.value(at: instant))
+        let offset = transform.apply(to: shadow.offset.value(at: instant))
         return Group(
-            items: items.map { $0.moved(dx: way.dx, dy: way.dy) },
+            items: items.map { $0.moved(dx: offset.dx, dy: offset.dy) },
             measure: .silhouette(color(shadow.color)),
             blur: max(shadow.blur.value(at: instant), 0) * scale
         )

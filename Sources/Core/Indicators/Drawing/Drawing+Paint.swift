@@ -1,16 +1,18 @@
 import Raster
 
-/// Where a shape is drawn, and how opaque.
+/// The transform and opacity of one occurrence of a shape.
 struct ShapePlace {
-    /// From the shape's own space to pixels.
+    /// The transform from the shape's coordinates to pixels.
     let transform: Transform
-    /// 0…1.
+    /// The opacity, 0…1.
     let opacity: Double
 }
 
 extension Drawing {
-    /// Adds the fill and the stroke of an outline, in this order, at each of some places; only one of
-    /// them may have more than one place, an opacity or a blend mode.
+    /// Appends the fill and stroke of an outline at each of several places.
+    ///
+    /// With more than one place, an opacity or a blend mode, the outline must have only one of
+    /// both.
     func add(
         _ painted: Resolved.PaintedOutline,
         at places: some Sequence<ShapePlace>,
@@ -29,7 +31,7 @@ extension Drawing {
         }
     }
 
-    // Inlined, the parts would be copied out of where they lie for each place.
+    // Not inlined, because the optimiser would then copy the arguments for each place.
     @inline(never)
     private func append(
         _ path: Path,
@@ -52,7 +54,7 @@ extension Drawing {
         }
     }
 
-    /// What is drawn of an outline, and the frame that paints refer to.
+    /// Returns the trimmed path of an outline, and the frame that paints refer to.
     private func outline(of painted: Resolved.PaintedOutline) -> (path: Path, frame: Rect) {
         let shape = painted.outline.shape(at: instant)
         guard painted.isTrimmed else { return (shape.path, shape.frame) }
@@ -63,7 +65,7 @@ extension Drawing {
         return (path, shape.frame)
     }
 
-    /// The pen at the instant; nil for one without width.
+    /// Returns the stroke style at the instant, or `nil` if the width is 0.
     private func style(of stroke: Resolved.PaintedOutline.Stroke) -> StrokeStyle? {
         var style = stroke.style
         style.width = stroke.width.value(at: instant)
@@ -72,7 +74,7 @@ extension Drawing {
         return style.width > 0 ? style : nil
     }
 
-    /// A paint with its colours resolved and its unit points put on `frame`.
+    /// Returns a paint with its colours resolved and its unit points mapped to `frame`.
     private func paint(_ source: Resolved.DrivenPaint, on frame: Rect) -> Paint {
         switch source {
         case .color(let driven):
@@ -104,15 +106,15 @@ extension Drawing {
     private func gradient(_ ramp: Resolved.DrivenPaint.Ramp) -> Gradient {
         var last = 0.0
         let stops = ramp.stops.map { stop in
-            // On their way stops neither leave the gradient nor pass one another.
+            // Moving stops are clamped to the gradient and cannot pass one another.
             last = max(last, min(stop.location.value(at: instant), 1))
             return Gradient.Stop(color: color(stop.color), location: last)
         }
         return Gradient(stops: stops, interpolation: ramp.space)
     }
 
-    /// The colour at the instant. On the way between two colours it is mixed in sRGB on
-    /// premultiplied components, as UIKit animates colours.
+    /// Returns the colour at the instant. Colours are interpolated in sRGB with premultiplied
+    /// alpha, as UIKit does.
     func color(_ driven: Resolved.Driven<ColorValue>) -> Color { color(driven, at: instant) }
 
     private func color(_ driven: Resolved.Driven<ColorValue>, at instant: Instant) -> Color {
@@ -128,7 +130,7 @@ extension Drawing {
         return from.mixed(with: resolved(driven[sample.to]), at: sample.fraction)
     }
 
-    /// The colour at which the state before was left.
+    /// Returns the last colour of the previous state.
     private func colorLeft(
         _ driven: Resolved.Driven<ColorValue>,
         _ motion: Resolved.Motion,
@@ -143,17 +145,17 @@ extension Drawing {
 }
 
 extension Color {
-    /// The colour a fraction of the way to `other`, in sRGB on premultiplied components:
-    /// C = (C₀α₀(1 − f) + C₁α₁f)/α with α = α₀(1 − f) + α₁f.
+    /// Interpolates in sRGB with premultiplied alpha: C = (C₀α₀(1 − f) + C₁α₁f)/α with α = α₀(1 −
+    /// f) + α₁f.
     func mixed(with other: Color, at fraction: Double) -> Color {
-        let mine = alpha * (1 - fraction)
-        let theirs = other.alpha * fraction
-        let sum = mine + theirs
+        let weight = alpha * (1 - fraction)
+        let otherWeight = other.alpha * fraction
+        let sum = weight + otherWeight
         guard sum > 0 else { return .clear }
         return Color(
-            red: (red * mine + other.red * theirs) / sum,
-            green: (green * mine + other.green * theirs) / sum,
-            blue: (blue * mine + other.blue * theirs) / sum,
+            red: (red * weight + other.red * otherWeight) / sum,
+            green: (green * weight + other.green * otherWeight) / sum,
+            blue: (blue * weight + other.blue * otherWeight) / sum,
             alpha: sum
         )
     }

@@ -1,8 +1,8 @@
 import Raster
 
 extension Drawing {
-    /// From a layer's own space to its container's: scaled and turned about the anchor, then
-    /// moved by the offset.
+    /// Returns the transform from a layer's coordinates to its container's: scale and rotation
+    /// about the anchor, then the offset.
     func transform(
         _ placement: LayerPlacement,
         of layer: Resolved.Layer,
@@ -23,8 +23,8 @@ extension Drawing {
             .then(.translation(dx: anchor.dx + offset.dx, dy: anchor.dy + offset.dy))
     }
 
-    /// What turning a layer in space about its anchor makes of the picture, its container's axes being
-    /// sent to pixels by `transform`; nil where these lie on a line.
+    /// Returns the projection of a layer's rotation in space about its anchor, in pixels. Returns
+    /// `nil` if `transform` is singular.
     func projection(
         _ placement: LayerPlacement,
         of layer: Resolved.Layer,
@@ -42,8 +42,8 @@ extension Drawing {
         return Projection(inverse).then(turn).then(Projection(frame))
     }
 
-    /// Where an anchor lies, in points from the layer's centre. The middle of most frames is there, but
-    /// not of a line's or a polygon's.
+    /// Returns the anchor in points from the layer's centre. Frames of lines and polygons are not
+    /// centred there.
     func point(
         of anchor: Resolved.Anchor,
         of layer: Resolved.Layer,
@@ -52,7 +52,7 @@ extension Drawing {
         anchor.place { frame(of: layer, in: container) }
     }
 
-    /// The rectangle that a layer's unit points refer to, in its own space.
+    /// Returns the frame that a layer's unit points refer to, in the layer's coordinates.
     private func frame(of layer: Resolved.Layer, in container: Size) -> Rect {
         switch layer.content {
         case .outline(let painted): painted.outline.frame(at: instant)

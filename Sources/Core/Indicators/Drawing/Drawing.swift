@@ -1,18 +1,17 @@
 import Raster
 
-/// Turns layers into a scene's items, at one instant and in one environment.
+/// Converts layers to scene items, at one instant and in one environment.
 struct Drawing {
-    /// When, as the values of layers read it.
+    /// The instant at which values are read.
     let instant: Instant
-    /// In what surroundings.
     let environment: Environment
     private let timing: Timing
-    /// Where the states before were left, the latest first; empty where no layer asks for it.
+    /// The timings at which previous states ended, latest first. Empty if no layer depends on them.
     private let history: [Timing]
-    /// What may be turned in space; nil where the design's cost is known to be fine.
+    /// The limit on projected items, or `nil` if the design's cost has been checked.
     let budget: ProjectionBudget?
 
-    /// A drawing at a time, after other states.
+    /// Creates a drawing at a time, with the previous states.
     init(
         _ timing: Timing,
         after history: [Timing],
@@ -34,7 +33,7 @@ struct Drawing {
         self.instant = instant
     }
 
-    /// The drawing of what runs by a clock; itself where there is none.
+    /// Returns a drawing whose time is measured by `clock`, or this drawing if it is `nil`.
     func by(_ clock: Resolved.Clock?) -> Drawing {
         guard let clock else { return self }
         return Drawing(
@@ -45,7 +44,7 @@ struct Drawing {
         )
     }
 
-    /// The drawing of one copy of a repeat.
+    /// Returns the drawing of a copy with its delay.
     func copied(_ copy: Int, _ lag: Resolved.Repetition.Lag?) -> Drawing {
         let (delay, phase) = (lag?.delay ?? 0, lag?.phase ?? 0)
         return Drawing(
@@ -56,10 +55,13 @@ struct Drawing {
         )
     }
 
-    /// Adds what `layer` shows to `items`.
+    /// Appends the items of `layer`.
     ///
-    /// `container` is the size in points that groups and unit points refer to; `transform`
-    /// leads from points around its centre to pixels.
+    /// - Parameters:
+    ///   - layer: The layer.
+    ///   - container: The size in points that unit points of groups refer to.
+    ///   - transform: The transform from points around the container's centre to pixels.
+    ///   - items: The items to which those of the layer are appended.
     func draw(
         _ layer: Resolved.Layer,
         in container: Size,
@@ -73,7 +75,7 @@ struct Drawing {
         }
     }
 
-    /// The same once the layer's clock is set.
+    /// Appends the items of `layer` after its clock has been applied.
     private func drawAtTime(
         _ layer: Resolved.Layer,
         in container: Size,
@@ -114,8 +116,9 @@ struct Drawing {
         )
     }
 
-    /// Makes items from `start` on one picture; a group only where it makes a difference.
-    /// `areSourceOver` where it is known that all of them are, so that none needs a look.
+    /// Groups the items from `start` on if opacity, blend mode or clips require it.
+    ///
+    /// `areSourceOver` tells that all items use source-over, which saves checking them.
     private func join(
         _ items: inout [Scene.Item],
         from start: Int,
@@ -127,7 +130,7 @@ struct Drawing {
         let count = items.count - start
         guard count > 0 else { return }
         let isPlain = opacity == 1 && blend == .sourceOver && clips.isEmpty
-        // Source-over is associative; other modes mix with what their group holds alone.
+        // Source-over is associative. Other blend modes apply only within their group.
         if isPlain, areSourceOver || items[start...].allSatisfy({ $0.isSourceOver }) { return }
         if count == 1, clips.isEmpty, case .shape(var shape) = items[start],
             shape.blend == .sourceOver
@@ -208,7 +211,7 @@ struct Drawing {
         }
     }
 
-    /// The mask's picture, which leaves of what is there what the mask shows.
+    /// Returns a group that masks the items below it by its blend mode.
     private func group(
         of mask: Resolved.Mask,
         in container: Size,
@@ -226,36 +229,36 @@ struct Drawing {
     }
 
     private func clip(_ clip: Resolved.ClipOutline, transform: Transform) -> Group.Clip {
-        let way = clip.offset.value(at: instant)
+        let offset = clip.offset.value(at: instant)
         return Group.Clip(
             path: clip.outline.shape(at: instant).path,
             rule: clip.rule,
-            transform: .translation(dx: way.dx, dy: way.dy).then(transform)
+            transform: .translation(dx: offset.dx, dy: offset.dy).then(transform)
         )
     }
 }
 
-/// How a repeat's copies follow one another.
+/// The transforms of copies.
 private struct RepeatSteps {
-    /// The turn from each copy to the next, clockwise.
+    /// The rotation from each copy to the next, in degrees clockwise.
     let degrees: Double
-    /// Points from each copy to the next.
+    /// The offset from each copy to the next, in points.
     let shift: Vector
-    /// From the first copy to pixels.
+    /// The transform from the first copy to pixels.
     let transform: Transform
 
-    /// From a copy to pixels.
+    /// Returns the transform from a copy to pixels.
     func transform(ofCopy index: Int) -> Transform {
-        let way = shift * Double(index)
+        let offset = shift * Double(index)
         return Transform.turn(degrees: degrees * Double(index))
-            .then(.translation(dx: way.dx, dy: way.dy))
+            .then(.translation(dx: offset.dx, dy: offset.dy))
             .then(transform)
     }
 }
 
 extension Resolved.Repetition {
-    /// The outline that all copies show, where they are the same but for where they are and how opaque,
-    /// and it makes one shape; nil elsewhere.
+    /// The outline that all copies share, if they differ only in position and opacity and it makes
+    /// one shape. Otherwise `nil`.
     fileprivate var sharedOutline: Resolved.PaintedOutline? {
         guard hasLikeCopies, layers.count == 1, layers[0].clock == nil,
             case .outline(let painted) = layers[0].content, painted.isAlone
@@ -265,7 +268,7 @@ extension Resolved.Repetition {
 }
 
 extension Scene.Item {
-    /// Whether the item meets what lies behind it by source-over.
+    /// Whether the item uses source-over.
     fileprivate var isSourceOver: Bool {
         switch self {
         case .shape(let shape): shape.blend == .sourceOver

@@ -1,41 +1,41 @@
-/// A moment as values read it: the state, the local time, and how fast that time goes.
+/// A moment as values read it: a state, a local time and its speed.
 struct Instant: Equatable, Sendable {
-    /// The state.
     var state: StateName
-    /// The local time by the clock that counts here, 0…1; more in `armed`.
+    /// The local time by the current clock, 0…1. In `armed` it may exceed 1.
     var time: Double
-    /// The seconds that local time 0…1 takes; a second where no clock runs.
+    /// The duration of local time 0…1 in seconds. 1 if no clock runs.
     var length: Double
-    /// The local time of the state's first moment; not 0 where progress begins elsewhere.
+    /// The local time at the beginning of the state, which is not 0 if progress starts elsewhere.
     var begin = 0.0
-    /// What is added to that until the state's last moment: less than 0 where progress falls.
+    /// The change of local time over the state. Negative if progress falls.
     var way = 1.0
-    /// Whether progress falls, or would: a pull that is let go may have nothing left to fall.
+    /// Whether the state is one in which progress falls, even if it was entered with nothing left
+    /// to fall.
     var falls = false
-    /// How much of the state's own way is done, where that is not the local time: of a pull beyond
-    /// the threshold, 0…1.
+    /// The fraction of the state's own progress range, 0…1, for a pull beyond the threshold.
+    /// Otherwise `nil`.
     var share: Double?
-    /// Which copy of the innermost repeat it is for.
+    /// The copy of the innermost repetition.
     var copy = 0
-    /// Where the states before were left, the latest first.
+    /// The instants at which previous states ended, latest first.
     var history: [Instant] = []
 
-    /// A moment of a state.
+    /// Creates an instant.
     init(state: StateName, time: Double, length: Double) {
         self.state = state
         self.time = time
         self.length = length
     }
 
-    /// Seconds since the state began, or since the clock's period did.
+    /// The seconds since the beginning of the state or of the clock's period.
     var elapsed: Double {
         way == 0 ? (time - begin).magnitude * length : (time - begin) / way * length
     }
 
-    /// The local time so many seconds after the beginning.
+    /// Returns the local time `seconds` after the beginning of the state.
     func time(after seconds: Double) -> Double { begin + seconds / length * way }
 
-    /// Where the state before was left; nil for the first.
+    /// The end of the previous state, or `nil` if there is none.
     var previous: Instant? {
         guard var previous = history.first else { return nil }
         previous.history = Array(history.dropFirst())

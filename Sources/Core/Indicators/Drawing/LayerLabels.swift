@@ -1,23 +1,24 @@
 import Raster
 
 extension Indicator {
-    /// What curves call the layers, those in groups after their group; none where the indicator is
-    /// not made of layers.
+    /// The labels of all layers in curves, each followed by its sublayers. Empty if the indicator
+    /// has no layers.
     package var layerLabels: [LayerLabel] {
         (self as? Design)?.content.layers.labels(within: "") ?? []
     }
 }
 
-/// What a layer is called.
+/// The label of a layer.
 package struct LayerLabel: Equatable, Sendable {
-    /// The name or the kind, after those of the layers around it.
+    /// The layer's name or kind, after those of the enclosing layers.
     package let text: String
-    /// Whether the design itself names it.
+    /// Whether the design names the layer.
     package let isNamed: Bool
 }
 
 extension [Resolved.Layer] {
-    /// What each is called: its name, or its kind, with a number where several have none but that.
+    /// The label of each layer: its name, or its kind with a number if several unnamed layers are
+    /// of that kind.
     var labels: [String] {
         let kinds = map { $0.name ?? $0.kind }
         var counts: [String: Int] = [:]
@@ -41,7 +42,7 @@ extension [Resolved.Layer] {
 }
 
 extension Resolved.Layer {
-    /// The key that says what the layer is.
+    /// The key of the layer's content in a design file.
     fileprivate var kind: String {
         switch content {
         case .image: "image"
@@ -52,7 +53,7 @@ extension Resolved.Layer {
         }
     }
 
-    /// What the layers within refer to, where that is not what the layer itself does.
+    /// The canvas of a used design, to which its layers refer. `nil` for other content.
     var canvas: Size? {
         guard case .component(_, let canvas) = content else { return nil }
         return canvas

@@ -1,15 +1,15 @@
 import Raster
 
 extension Indicator {
-    /// What every layer is set to at a moment, those in groups after their group; none where the
-    /// indicator is not made of layers.
+    /// Returns the values of all layers at a moment, each followed by its sublayers. Empty if the
+    /// indicator has no layers.
     package func layerValues(at moment: Moment, in environment: Environment) -> [LayerValues] {
         (self as? Design)?.valuesOfLayers(at: moment, in: environment) ?? []
     }
 }
 
 extension Design {
-    /// What every layer is set to at a moment, those in groups after their group.
+    /// Returns the values of all layers at a moment, each followed by its sublayers.
     fileprivate func valuesOfLayers(at moment: Moment, in environment: Environment) -> [LayerValues]
     {
         let drawing = drawing(at: moment, in: environment)
@@ -37,7 +37,7 @@ extension Drawing {
         return all
     }
 
-    /// The drawing of a layer's inner layers; of a repeat that of its first copy.
+    /// Returns the drawing of a layer's sublayers. For a repetition it is that of the first copy.
     private func inside(_ layer: Resolved.Layer) -> Drawing {
         guard case .repetition(let repetition) = layer.content, !repetition.hasLikeCopies else {
             return self
@@ -67,14 +67,14 @@ extension Drawing {
         return values
     }
 
-    /// The properties of a layer that have curves, those among them that are always shown.
+    /// The properties of a layer that have curves, including default values that are always shown.
     private func properties(of layer: Resolved.Layer) -> [Resolved.Layer.Property] {
-        let usual = LayerProperty.all.compactMap { property -> Resolved.Layer.Property? in
+        let known = LayerProperty.all.compactMap { property -> Resolved.Layer.Property? in
             if let set = layer.properties.first(where: { $0.property == property }) { return set }
             guard property.isAlwaysShown else { return nil }
             return property.standard
         }
-        return usual + layer.properties.filter { !LayerProperty.all.contains($0.property) }
+        return known + layer.properties.filter { !LayerProperty.all.contains($0.property) }
     }
 
     private func values(of entry: Resolved.Layer.Property) -> [LayerValues.Value] {
@@ -118,7 +118,7 @@ extension Drawing {
         return values
     }
 
-    /// One colour; gradients have too many for a curve.
+    /// Returns a solid colour. Gradients have no curves.
     private func values(of paint: Resolved.DrivenPaint, named name: String) -> [LayerValues.Value] {
         guard case .color(let driven) = paint else { return [] }
         return [LayerValues.Value(name: name, measure: .color, content: .color(color(driven)))]
@@ -158,7 +158,7 @@ extension Drawing {
 }
 
 extension ArgumentType {
-    /// What its numbers measure.
+    /// The quantity that the type's numbers measure.
     fileprivate var measure: ValueMeasure {
         switch self {
         case .number(let bounds, _), .pair(let bounds, _), .constantNumber(let bounds),
@@ -171,7 +171,7 @@ extension ArgumentType {
 }
 
 extension Resolved.DrivenPair {
-    /// Whether both numbers are the same at all times.
+    /// Whether both numbers are always equal.
     fileprivate var isEven: Bool {
         switch self {
         case .equal: true
@@ -182,7 +182,7 @@ extension Resolved.DrivenPair {
 }
 
 extension LayerProperty {
-    /// The property with its default; nil for one without.
+    /// The property with its default argument, or `nil` if it has none.
     fileprivate var standard: Resolved.Layer.Property? {
         var resolver = Resolver(parameters: [], checksAllBranches: false)
         return resolver.argument(field.standard, of: field)
@@ -190,31 +190,30 @@ extension LayerProperty {
     }
 }
 
-/// What a layer is set to at one moment.
+/// The values of a layer at one moment.
 package struct LayerValues: Equatable, Sendable {
-    /// A value's name and what it is.
+    /// A named value.
     package struct Value: Equatable, Sendable {
-        /// Numbers in points, degrees or shares, and colours.
+        /// A number, a pair or a colour. Numbers are in points, degrees or fractions.
         package enum Content: Equatable, Sendable {
             /// A number.
             case number(Double)
-            /// Two numbers that belong together, as the ends of a trim.
+            /// A pair of numbers, such as the ends of a trim.
             case pair(Double, Double)
-            /// A colour as it is seen.
+            /// A colour, resolved for the environment.
             case color(Color)
         }
 
         /// The name, such as `rotation`.
         package let name: String
-        /// What its numbers measure.
+        /// The quantity that the numbers measure.
         package let measure: ValueMeasure
-        /// What it is.
         package let content: Content
     }
 
-    /// The layer's own name, or its kind, with a number where there are several of it, after those of
-    /// the layers around it: `circle`, `repeat 2/head`.
+    /// The label of the layer: its name or numbered kind, after the labels of enclosing layers:
+    /// `circle`, `repeat 2/head`.
     package let layer: String
-    /// The values, always the same names in the same order.
+    /// The values. The names and their order are the same at all moments.
     package let values: [Value]
 }

@@ -1,20 +1,22 @@
 import Raster
 
-/// What may be turned in space while a design's cost is told: projecting outlines takes longer than looking
-/// at them.
+/// A limit on projection while the cost of a design is determined, because projecting outlines
+/// costs more than counting them.
 final class ProjectionBudget {
-    /// How many corners the outlines have that were to be projected.
+    /// The number of corners of the outlines to be projected so far.
     private(set) var corners = 0.0
-    /// What was to be projected. Of a pen's ink, once it is an outline, nothing tells how often it crosses itself
-    /// in bends tighter than the pen.
+    /// The items to be projected so far.
+    ///
+    /// Their self-crossings cannot be counted in stroke outlines that bend tighter than the
+    /// stroke's width.
     private(set) var items: [Scene.Item] = []
 
     init() {}
 
-    /// Whether they are too many for a frame.
+    /// Whether there are too many corners for one frame.
     var isExceeded: Bool { corners > Double(DesignLimits.projectedCorners) }
 
-    /// Whether `items` may be projected, too.
+    /// Adds `items` to the total. Returns whether they may be projected.
     func takes(_ items: [Scene.Item]) -> Bool {
         corners += items.outlineCorners
         self.items += items

@@ -1,27 +1,28 @@
 import Raster
 
-/// Where values of layers jump when one state follows another.
+/// The jumps of layer values where one state follows another.
 package struct StateJumps: Sendable {
-    /// One value that leaps.
+    /// A value that jumps.
     package struct Jump: Equatable, Sendable {
         /// The state that ends.
         package let from: StateName
         /// The state that begins.
         package let to: StateName
-        /// The layer's index in the list of values.
+        /// The index of the layer in the list of values.
         package let layer: Int
-        /// The value's name.
+        /// The name of the value.
         package let property: String
-        /// The value at the end of the one.
+        /// The value at the end of `from`.
         package let before: LayerValues.Value.Content
-        /// The value at the beginning of the other.
+        /// The value at the beginning of `to`.
         package let after: LayerValues.Value.Content
     }
 
-    /// The jumps in the order of the states.
+    /// The jumps, in the order of the states.
     package let list: [Jump]
 
-    /// Looks at all borders between states; what starts from where the state before was left does not jump.
+    /// Finds the jumps at all borders between states. Values that start at the inherited value do
+    /// not jump.
     package init(of indicator: some Indicator, in environment: Environment) {
         list = indicator.borders.flatMap { border in
             let passages = border.passages.map { passage in
@@ -30,7 +31,7 @@ package struct StateJumps: Sendable {
                     indicator.layerValues(at: passage.after, in: environment)
                 )
             }
-            // What is continuous in one of the ways to see the border is continuous.
+            // A value that is continuous in one of the passages does not jump.
             return (passages.first ?? []).filter { leap in
                 passages.dropFirst().allSatisfy { others in
                     others.contains { $0.layer == leap.layer && $0.before.name == leap.before.name }
@@ -57,7 +58,7 @@ package struct StateJumps: Sendable {
     private static func leaps(_ before: [LayerValues], _ after: [LayerValues]) -> [Leap] {
         zip(before, after).enumerated().flatMap { index, layers -> [Leap] in
             let (old, new) = layers
-            // What cannot be seen on either side may be anything.
+            // The values of a layer that is invisible on both sides do not matter.
             if old.isInvisible, new.isInvisible { return [] }
             return zip(old.values, new.values).filter { $0.leaps(to: $1) }
                 .map { Leap(layer: index, before: $0, after: $1) }
@@ -66,14 +67,14 @@ package struct StateJumps: Sendable {
 }
 
 extension LayerValues {
-    /// Whether the layer's own opacity hides it.
+    /// Whether the layer's own opacity is 0.
     fileprivate var isInvisible: Bool {
         values.contains { $0.name == "opacity" && $0.content == .number(0) }
     }
 }
 
 extension LayerValues.Value {
-    /// Whether it jumps where it becomes another.
+    /// Whether the value jumps to `other`.
     fileprivate func leaps(to other: LayerValues.Value) -> Bool {
         switch (content, other.content) {
         case (.number(let a), .number(let b)): measure.isLeap(a, b)
@@ -87,6 +88,6 @@ extension LayerValues.Value {
 }
 
 extension Color {
-    /// Red, green and blue, each times alpha, and alpha.
+    /// Red, green and blue, each multiplied by alpha, and alpha.
     var components: [Double] { [red * alpha, green * alpha, blue * alpha, alpha] }
 }

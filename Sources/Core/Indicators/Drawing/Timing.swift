@@ -1,32 +1,31 @@
-/// When layers are drawn: how far a state has got, by which clock, and how far behind.
+/// The time at which layers are drawn: a position in a state, a clock and a delay.
 struct Timing: Sendable {
-    /// How the state runs.
     let timeline: StateTimeline
-    /// How far the state has got.
     let position: Moment.Position
-    /// The clock of the layer; nil for the state's own time.
+    /// The clock of the layer, or `nil` for the state's own time.
     private var clock: Resolved.Clock?
-    /// Which copy of the innermost repeat it is for.
+    /// The copy of the innermost repetition.
     private var copy = 0
-    /// How far behind a copy is, in seconds.
+    /// The delay of a copy, in seconds.
     private var delay = 0.0
-    /// How far behind a copy is in a state without time, as a share of its way.
+    /// The delay of a copy in a state without time, as a fraction of the progress range.
     private var phase = 0.0
 
-    /// A state that has got so far.
+    /// Creates the timing of a position in a state.
     init(_ timeline: StateTimeline, at position: Moment.Position) {
         self.timeline = timeline
         self.position = position
     }
 
-    /// The same by a layer's clock.
+    /// Returns the timing measured by a layer's clock.
     func by(_ clock: Resolved.Clock) -> Timing {
         var timing = self
         timing.clock = clock
         return timing
     }
 
-    /// The same for a copy that is behind by some seconds and by a share of the period.
+    /// Returns the timing of a copy with a delay in seconds and a delay as a fraction of the
+    /// period.
     func copied(_ copy: Int, delay: Double, phase: Double) -> Timing {
         var timing = self
         timing.copy = copy
@@ -37,7 +36,7 @@ struct Timing: Sendable {
         return timing
     }
 
-    /// The moment as values read it.
+    /// The instant at which values are read.
     var instant: Instant {
         var instant =
             clock != nil && seconds != nil
@@ -47,20 +46,21 @@ struct Timing: Sendable {
         return instant
     }
 
-    /// The same after another state: a pull that is canceled goes back from where it was left.
+    /// Returns the instant after another state. A cancelled pull returns from where it was
+    /// released.
     func instant(after previous: Timing?) -> Instant {
         var instant = instant
         guard timeline.state == .canceling, timeline.drive == .progress, let previous,
             previous.timeline.drive == .progress
         else { return instant }
-        let (least, most) = (min(timeline.from, timeline.to), max(timeline.from, timeline.to))
+        let (lowest, highest) = (min(timeline.from, timeline.to), max(timeline.from, timeline.to))
         let end = instant.begin + instant.way
-        instant.begin = min(max(previous.instant.time, least), most)
+        instant.begin = min(max(previous.instant.time, lowest), highest)
         instant.way = end - instant.begin
         return instant
     }
 
-    /// The seconds that the time of 0…1 takes; where the finger leads, those that it stands for.
+    /// The duration of local time 0…1 in seconds. 1 in a state that follows the finger.
     private var length: Double {
         clock?.period(ofCopy: copy) ?? timeline.length ?? 1
     }
@@ -75,28 +75,29 @@ struct Timing: Sendable {
         return timeline.localTime(at: position)
     }
 
-    /// The seconds of a copy: before the beginning it waits, unless the state repeats for ever.
+    /// Returns the delayed time of a copy. It waits before the beginning, unless the state repeats
+    /// for ever.
     private func behind(_ seconds: Double) -> Double {
-        let late = seconds - delay
-        guard timeline.repeats, seconds >= timeline.intro else { return max(late, 0) }
-        return timeline.intro + (late - timeline.intro).remainder(ofRound: timeline.period)
+        let delayed = seconds - delay
+        guard timeline.repeats, seconds >= timeline.intro else { return max(delayed, 0) }
+        return timeline.intro + (delayed - timeline.intro).remainder(ofRound: timeline.period)
     }
 
-    /// The progress of a copy that is a share of the way behind.
+    /// The delayed progress of a copy.
     private var behind: Double {
         guard case .progress(let progress) = position else { return timeline.from }
-        let way = timeline.to - timeline.from
-        let late = progress - phase * way
-        return way < 0 ? min(late, timeline.from) : max(late, timeline.from)
+        let range = timeline.to - timeline.from
+        let delayed = progress - phase * range
+        return range < 0 ? min(delayed, timeline.from) : max(delayed, timeline.from)
     }
 
-    /// Seconds of the clock's period.
+    /// The duration of a period in seconds.
     private var period: Double {
         if let clock { return clock.period(ofCopy: copy) }
         return timeline.drive == .time && timeline.loops ? timeline.period : timeline.length ?? 1
     }
 
-    /// Seconds since the state began; nil where no clock runs.
+    /// The seconds since the beginning of the state, or `nil` if no clock runs.
     private var seconds: Double? {
         switch (timeline.drive, position) {
         case (.time, .time(let seconds)): return seconds > 0 ? seconds : 0
@@ -105,17 +106,16 @@ struct Timing: Sendable {
         case (.progress, .time(let seconds)):
             return timeline.duration.map { seconds > 0 ? min(seconds, $0) : 0 }
         case (.progress, .progress(let progress)):
-            let way = timeline.to - timeline.from
-            guard let duration = timeline.duration, way != 0 else { return nil }
-            return min(max((progress - timeline.from) / way, 0), 1) * duration
+            let range = timeline.to - timeline.from
+            guard let duration = timeline.duration, range != 0 else { return nil }
+            return min(max((progress - timeline.from) / range, 0), 1) * duration
         }
     }
 }
 
 extension StateTimeline {
-    /// A local time as values read it that have no clock of their own.
-    ///
-    /// `length` is the seconds that the whole way takes; default: those of the state, or one.
+    /// Returns the instant at a local time of the state's own clock. `length` is the duration of
+    /// local time 0…1 in seconds.
     func instant(at time: Double, length: Double? = nil) -> Instant {
         var instant = Instant(state: state, time: time, length: length ?? self.length ?? 1)
         guard drive == .progress else { return instant }
@@ -126,16 +126,17 @@ extension StateTimeline {
         return instant
     }
 
-    /// Whether it goes on for ever, period after period.
+    /// Whether the state repeats for ever.
     var repeats: Bool { drive == .time && loops }
 
-    /// Seconds without the periods that are over.
+    /// Returns the time without completed periods.
     func lapped(_ seconds: Double) -> Double {
         guard seconds >= intro + period, seconds.isFinite else { return seconds }
         return intro + (seconds - intro).remainder(ofRound: period)
     }
 
-    /// How far it has got when it ends by itself; of one that goes on for ever, after a period.
+    /// The position at the end of the state, or at the end of its first period if it repeats for
+    /// ever.
     var end: Moment.Position {
         drive == .time ? .time(intro + period) : .progress(to)
     }

@@ -1,10 +1,10 @@
 import Raster
 
-/// A value between two of which others lie.
+/// A type whose values can be interpolated and added.
 protocol Interpolated: Sendable {
-    /// The value a fraction of the way to another; springs pass beyond it.
+    /// Returns the value at a fraction of the way to `other`. Springs may overshoot 0…1.
     func mixed(with other: Self, at fraction: Double) -> Self
-    /// The sum of both.
+    /// Returns the sum of both values, or `self` if the type has no sums.
     func added(to other: Self) -> Self
 }
 
@@ -33,7 +33,7 @@ extension Point: Interpolated {
 }
 
 extension String: Interpolated {
-    /// The text holds until the other one is reached.
+    /// Returns this text until `other` is reached.
     func mixed(with other: String, at fraction: Double) -> String { fraction < 1 ? self : other }
 
     func added(to other: String) -> String { self }
@@ -48,7 +48,7 @@ extension Array: Interpolated where Element: Interpolated {
 }
 
 extension Path: Interpolated {
-    /// The outline between this and one of the same make, point by point.
+    /// Interpolates point by point. Both paths must have the same sequence of elements.
     func mixed(with other: Path, at fraction: Double) -> Path {
         guard fraction != 0, self != other else { return self }
         return matched(with: other) { $0.mixed(with: $1, at: fraction) }
@@ -70,13 +70,13 @@ extension Path: Interpolated {
         return Path(elements: steps)
     }
 
-    /// How this outline's make differs from another's, in words; nil where both have the same steps,
-    /// so that one can become the other.
+    /// Returns a description of the first structural difference, or `nil` if both paths have the
+    /// same sequence of elements.
     func difference(to other: Path) -> MorphDifference? {
-        for (index, (mine, theirs)) in zip(elements, other.elements).enumerated()
-        where mine.title != theirs.title {
+        for (index, (element, otherElement)) in zip(elements, other.elements).enumerated()
+        where element.title != otherElement.title {
             return MorphDifference(
-                text: "step \(index + 1) is \(mine.title) here and \(theirs.title) there",
+                text: "step \(index + 1) is \(element.title) here and \(otherElement.title) there",
                 hint: "write the same commands in the same order; a line can be a curve, as in "
                     + "C0 0 8 8 8 8 for L8 8"
             )
@@ -86,14 +86,14 @@ extension Path: Interpolated {
     }
 }
 
-/// Why there is no way between two values.
+/// The reason why two values cannot be interpolated.
 struct MorphDifference {
-    /// How the one here differs from the one there.
+    /// The difference, as the end of a sentence.
     let text: String
-    /// What to write instead.
+    /// A suggested fix.
     let hint: String
 
-    /// Different numbers of something.
+    /// Returns the difference between numbers of items. `what` names the items.
     static func counts(_ here: Int, _ there: Int, of what: String) -> MorphDifference {
         MorphDifference(
             text: "it has \(here) \(what), and that \(there)",
@@ -103,7 +103,7 @@ struct MorphDifference {
 }
 
 extension Path.Element {
-    /// What kind of step it is, with its article.
+    /// The kind of element with its article, for messages.
     fileprivate var title: String {
         switch self {
         case .move: "a move"

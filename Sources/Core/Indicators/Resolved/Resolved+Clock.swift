@@ -1,27 +1,32 @@
 extension Resolved {
-    /// A period by which a layer and all in it run.
+    /// The clock of a layer and its sublayers.
     struct Clock: Sendable {
-        /// Seconds of one period for each copy, from the first again; at least one.
+        /// The duration of a period in seconds, for each copy in turn. Never empty.
         var periods: [Double]
-        /// Seconds by which it begins after the state, in the same way.
+        /// The delay after the beginning of the state in seconds, for each copy in turn. Never
+        /// empty.
         var delays: [Double]
-        /// How many periods it runs; nil for ever.
+        /// The number of periods, or `nil` to repeat for ever.
         var times: Int?
         /// Whether every second period runs backwards.
         var alternates: Bool
 
-        /// Seconds of one period of a copy.
+        /// Returns the duration of a copy's period, in seconds.
         func period(ofCopy copy: Int) -> Double { periods[copy % periods.count] }
 
-        /// Seconds after which it shows the same again, of each of its periods; none where it runs
-        /// out.
+        /// The durations in seconds after which the clock repeats, one for each period. Empty if
+        /// the clock stops.
         var rounds: [Double] {
             times == nil ? periods.map { alternates ? 2 * $0 : $0 } : []
         }
 
-        /// The time of the clock, 0…1, so many seconds after the state's beginning.
+        /// Returns the local time of the clock, 0…1.
         ///
-        /// `wraps` where the state repeats for ever: then a clock that does, too, has no beginning.
+        /// - Parameters:
+        ///   - seconds: The time since the beginning of the state.
+        ///   - copy: The index of the copy.
+        ///   - wraps: Whether the state repeats for ever. Then an endless clock also runs before
+        ///     its delay.
         func time(after seconds: Double, ofCopy copy: Int, wraps: Bool) -> Double {
             let period = period(ofCopy: copy)
             var run = seconds - delays[copy % delays.count]
@@ -41,11 +46,12 @@ extension Resolved {
 }
 
 extension Double {
-    /// What is left of it after whole rounds, from 0 up to a round.
+    /// Returns the remainder after whole rounds, at least 0 and less than `round`.
     func remainder(ofRound round: Double) -> Double {
         var rest = truncatingRemainder(dividingBy: round)
         if rest < 0 { rest += round }
-        // A whole number of rounds may miss its last bit; it means the beginning, not the end.
+        // Rounding errors can put a whole number of rounds just below its end. It means the
+        // beginning.
         return round - rest < 1e-9 ? 0 : rest
     }
 }

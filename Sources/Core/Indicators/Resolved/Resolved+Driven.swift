@@ -1,56 +1,56 @@
 import Raster
 
 extension Resolved {
-    /// A value of a layer, which may differ by state and move within each; one reference, as it is read in
-    /// every frame.
+    /// A value of a layer that may depend on the state and may change over time.
+    ///
+    /// It is a class because every frame reads it, and references are cheap to copy.
     final class Driven<Value: Sendable>: Sendable {
-        /// All its values; which of them counts when is up to the motion.
+        /// All values. `motion` refers to them by index.
         private let list: [Value]
-        /// How they follow one another.
+        /// The changes of the value over states and time.
         let motion: Motion
 
-        /// The same value always.
+        /// Creates a value that never changes.
         convenience init(_ value: Value) { self.init([value], .still) }
 
-        /// Values that follow one another.
+        /// Creates a value from a list and a motion that refers to it.
         init(_ list: [Value], _ motion: Motion) {
             self.list = list
             self.motion = motion
         }
 
-        /// The value of an index.
         subscript(index: Int) -> Value { list[index] }
 
-        /// The value before any state that is named.
+        /// The value before the first listed state.
         var first: Value { list[motion.first] }
 
-        /// The values of one copy.
+        /// Returns the value of a copy.
         func driven(ofCopy copy: Int) -> Driven { Driven(list, motion.motion(ofCopy: copy)) }
 
-        /// Whether it is the same value always.
+        /// Whether the value never changes.
         var isConstant: Bool { motion.constant != nil }
 
-        /// The same of other values.
+        /// Returns the same motion with transformed values.
         func map<Other>(_ transform: (Value) -> Other) -> Resolved.Driven<Other> {
             Resolved.Driven<Other>(list.map(transform), motion)
         }
 
-        /// Every value that it passes through in any state.
+        /// All values that occur in any state.
         var values: [Value] { motion.values.map { list[$0] } }
     }
 }
 
 extension Resolved.Driven: Equatable where Value: Equatable {
-    static func == (left: Resolved.Driven<Value>, right: Resolved.Driven<Value>) -> Bool {
-        left.motion.isSame(as: right.motion) { left[$0] == right[$1] }
+    static func == (lhs: Resolved.Driven<Value>, rhs: Resolved.Driven<Value>) -> Bool {
+        lhs.motion.isSame(as: rhs.motion) { lhs[$0] == rhs[$1] }
     }
 }
 
 extension Resolved.Driven where Value: Interpolated {
-    /// The value at an instant.
+    /// Returns the value at an instant.
     func value(at instant: Instant) -> Value {
         if let constant = motion.constant { return list[constant] }
-        // Mostly; the motion is then read where it lies.
+        // A motion without copies is used in place, which is the common case.
         if motion.copies.isEmpty { return value(at: instant, motion) }
         return value(at: instant, motion.motion(ofCopy: instant.copy))
     }
@@ -65,7 +65,7 @@ extension Resolved.Driven where Value: Interpolated {
         return track.start == .onto ? value.added(to: left(before: instant, motion)) : value
     }
 
-    /// The value at which the state before was left.
+    /// Returns the last value of the previous state.
     private func left(before instant: Instant, _ motion: Resolved.Motion) -> Value {
         instant.previous.map { value(at: $0, motion) } ?? list[motion.first]
     }

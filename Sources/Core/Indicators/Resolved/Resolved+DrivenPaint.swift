@@ -1,21 +1,22 @@
 import Raster
 
 extension Resolved {
-    /// A paint as a design names it: its colours depend on appearance and palette, its positions on the
-    /// layer's frame.
+    /// A paint whose colours depend on appearance and palette, and whose positions are relative to
+    /// the layer's frame.
     enum DrivenPaint: Sendable {
-        /// One colour.
+        /// A single colour.
         case color(Driven<ColorValue>)
-        /// Colours along a line between unit points of the frame.
+        /// A gradient along a line between unit points of the frame.
         indirect case linear(Ramp, start: Driven<Point>, end: Driven<Point>)
-        /// Colours by distance from a unit point of the frame; radii in points.
+        /// A gradient by distance from a unit point of the frame. Radii are in points.
         indirect case radial(
             Ramp,
             center: Driven<Point>,
             startRadius: Driven<Double>,
             endRadius: Driven<Double>
         )
-        /// Colours by direction from a unit point of the frame; degrees, `end` 360 more if nil.
+        /// A gradient by angle around a unit point of the frame. Angles are in degrees, and `end`
+        /// defaults to `start` + 360.
         indirect case conic(
             Ramp,
             center: Driven<Point>,
@@ -25,15 +26,15 @@ extension Resolved {
 
         /// The colours of a gradient.
         struct Ramp: Sendable {
-            /// A colour at a position of 0…1.
+            /// A colour at a position, 0…1.
             struct Stop: Sendable {
                 var color: Driven<ColorValue>
                 var location: Driven<Double>
             }
 
-            /// The colours by rising position.
+            /// The stops by rising position.
             var stops: [Stop]
-            /// Where neighbouring colours mix.
+            /// The colour space in which neighbouring colours are mixed.
             var space: Gradient.Interpolation
         }
     }

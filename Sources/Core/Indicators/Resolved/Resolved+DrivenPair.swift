@@ -1,21 +1,21 @@
 import Raster
 
 extension Resolved {
-    /// Two numbers for the axes, driven together or each by itself.
+    /// A pair of numbers whose axes are driven together or separately.
     enum DrivenPair: Sendable {
-        /// Both at once.
+        /// Both axes together.
         case joint(Driven<Vector>)
-        /// Each axis by itself.
+        /// Each axis separately.
         case separate(x: Driven<Double>, y: Driven<Double>)
-        /// The same number for both axes.
+        /// A single number for both axes.
         case equal(Driven<Double>)
 
-        /// The same pair always.
+        /// Creates a pair that never changes.
         init(_ dx: Double, _ dy: Double) {
             self = .joint(Driven(Vector(dx: dx, dy: dy)))
         }
 
-        /// Whether it is the same pair always.
+        /// Whether the pair never changes.
         var isConstant: Bool {
             switch self {
             case .joint(let driven): driven.isConstant
@@ -24,7 +24,7 @@ extension Resolved {
             }
         }
 
-        /// The pair at an instant.
+        /// Returns the pair at an instant.
         func value(at instant: Instant) -> Vector {
             switch self {
             case .joint(let driven): return driven.value(at: instant)
@@ -36,7 +36,7 @@ extension Resolved {
             }
         }
 
-        /// The pair at an instant as a size; negative extents count as 0.
+        /// Returns the pair at an instant as a size. Negative extents become 0.
         func size(at instant: Instant) -> Size {
             let value = value(at: instant)
             return Size(width: max(value.dx, 0), height: max(value.dy, 0))

@@ -1,22 +1,22 @@
 import Raster
 
 extension Resolved {
-    /// One thing that a design draws, and where.
+    /// A drawn element of a design.
     final class Layer: Sendable {
-        /// What a layer shows.
+        /// The content of a layer.
         enum Content: Sendable {
             /// An outline with its paints.
             case outline(PaintedOutline)
-            /// An image, its centre at the layer's.
+            /// An image centred in the layer.
             case image(Picture)
-            /// Layers back to front.
+            /// Layers, back to front.
             case group([Layer])
-            /// Layers drawn several times.
+            /// Copies of layers.
             case repetition(Repetition)
-            /// Layers back to front around the middle of a canvas of their own.
+            /// The layers of another design, back to front, centred on its canvas.
             case component([Layer], canvas: Size)
 
-            /// The layers in it.
+            /// The direct sublayers.
             var layers: [Layer] {
                 switch self {
                 case .outline, .image: []
@@ -26,22 +26,20 @@ extension Resolved {
             }
         }
 
-        /// What the design calls it; nil for a name by its kind.
+        /// The name in the design, or `nil` if the layer is named after its kind.
         let name: String?
-        /// What is shown.
         let content: Content
-        /// The period by which it and all in it run; nil for that of what surrounds it.
+        /// The clock of the layer and its sublayers, or `nil` to inherit the enclosing clock.
         let clock: Clock?
-        /// What places and blends it, where it is not the default.
+        /// The properties that differ from their defaults.
         let properties: [Property]
-        /// What those properties make of it that are the same at all times.
+        /// The placement from the constant properties.
         private let still: LayerPlacement
-        /// The others.
+        /// The properties that change over time.
         private let moving: [Property]
-        /// Whether all in it meets what lies behind it by source-over, as blend modes never move.
+        /// Whether all sublayers use source-over. Blend modes never change over time.
         let holdsSourceOver: Bool
 
-        /// A layer of these parts.
         init(name: String?, content: Content, clock: Clock?, properties: [Property]) {
             self.name = name
             self.content = content
@@ -58,33 +56,30 @@ extension Resolved {
             holdsSourceOver = content.layers.allSatisfy { $0.isSourceOver }
         }
 
-        /// A property and its argument.
+        /// A property with its argument.
         struct Property: Sendable {
-            /// The property.
             let property: LayerProperty
-            /// Its argument, in a list, as the values of entries are read.
+            /// The argument, in an array because `ArgumentValues` reads arrays.
             private let arguments: [Argument]
 
-            /// A property with its argument.
             init(property: LayerProperty, argument: Argument) {
                 self.property = property
                 arguments = [argument]
             }
 
-            /// Its argument.
             var argument: Argument { arguments[0] }
 
-            /// Sets what it is about to its value at the instant of `values`; their arguments become its.
+            /// Applies the property at the instant of `values`, whose arguments are replaced.
             func apply(values: inout ArgumentValues, to placement: inout LayerPlacement) {
                 values.arguments = arguments
                 property.apply(values, &placement)
             }
         }
 
-        /// Whether it and all in it meet what lies behind them by source-over.
+        /// Whether the layer and all its sublayers use source-over.
         var isSourceOver: Bool { still.blend == .sourceOver && holdsSourceOver }
 
-        /// What the properties make of the layer at an instant.
+        /// Returns the placement of the layer at an instant.
         func placement(at instant: Instant) -> LayerPlacement {
             var placement = still
             guard !moving.isEmpty else { return placement }
@@ -94,61 +89,63 @@ extension Resolved {
         }
     }
 
-    /// A point of a layer that turning and scaling leave alone: a share of a point of its frame, and
-    /// points from its centre, so that there is a way from the one to the other.
+    /// The fixed point of a layer's rotation, scale and skew.
+    ///
+    /// It is the sum of a weighted point of the frame and an offset from the layer's centre, so
+    /// that both kinds can be interpolated.
     struct Anchor: Equatable, Sendable {
-        /// How much of a point of the frame is in it: 1, 0, or, on a way between both, in between.
-        private let share: Double
-        /// The point of the frame, times that share.
+        /// The weight of the frame's point: 1 for a point of the frame, 0 for an offset, and in
+        /// between during interpolation.
+        private let weight: Double
+        /// The point of the frame, multiplied by the weight.
         private let unit: Vector
-        /// Points from the layer's centre.
+        /// The offset from the layer's centre, in points.
         private let points: Vector
 
-        private init(share: Double, unit: Vector, points: Vector) {
-            self.share = share
+        private init(weight: Double, unit: Vector, points: Vector) {
+            self.weight = weight
             self.unit = unit
             self.points = points
         }
 
-        /// A unit point of the layer's frame.
+        /// Creates a unit point of the layer's frame.
         static func unit(_ point: Point) -> Anchor {
-            Anchor(share: 1, unit: Vector(dx: point.x, dy: point.y), points: .zero)
+            Anchor(weight: 1, unit: Vector(dx: point.x, dy: point.y), points: .zero)
         }
 
-        /// Points from the layer's centre.
+        /// Creates an offset from the layer's centre, in points.
         static func points(_ points: Vector) -> Anchor {
-            Anchor(share: 0, unit: .zero, points: points)
+            Anchor(weight: 0, unit: .zero, points: points)
         }
 
-        /// The frame's middle.
+        /// The centre of the frame.
         static let center = Anchor.unit(Point(x: 0.5, y: 0.5))
 
-        /// Its numbers, as shares of a frame of 25 points.
+        /// The numeric components, scaled so that 25 points count as a full frame.
         var components: [Double] {
-            [share, unit.dx, unit.dy, points.dx / 25, points.dy / 25]
+            [weight, unit.dx, unit.dy, points.dx / 25, points.dy / 25]
         }
 
-        /// Where it lies from the centre of a layer; its frame is asked for where it counts.
+        /// Returns the offset from the layer's centre in points. Calls `frame` only if the anchor
+        /// depends on it.
         func place(in frame: () -> Rect) -> Vector {
-            guard share != 0 else { return points }
+            guard weight != 0 else { return points }
             let frame = frame()
             return Vector(
-                dx: share * frame.minX + unit.dx * frame.size.width + points.dx,
-                dy: share * frame.minY + unit.dy * frame.size.height + points.dy
+                dx: weight * frame.minX + unit.dx * frame.size.width + points.dx,
+                dy: weight * frame.minY + unit.dy * frame.size.height + points.dy
             )
         }
     }
 
-    /// A region by an outline.
+    /// A clipping region bounded by an outline.
     final class ClipOutline: Sendable {
-        /// The outline.
         let outline: Outline
-        /// The way from the layer's centre, in points.
+        /// The offset of the outline from the layer's centre, in points.
         let offset: DrivenPair
-        /// Which points the outline surrounds.
+        /// The rule that decides which points are inside the outline.
         let rule: FillRule
 
-        /// A region of these parts.
         init(outline: Outline, offset: DrivenPair, rule: FillRule) {
             self.outline = outline
             self.offset = offset
@@ -158,16 +155,15 @@ extension Resolved {
 }
 
 extension Resolved {
-    /// Layers that decide where another shows, in its own space.
+    /// Layers that mask another layer, in that layer's coordinates.
     final class Mask: Sendable {
-        /// The mask's picture, back to front.
+        /// The layers of the mask, back to front.
         let layers: [Layer]
-        /// What of it counts.
+        /// The quantity of the mask's pixels that masks the layer.
         let measure: Indicators.Layer.Mask.Measure
-        /// Whether the layer shows where the mask does not.
+        /// Whether the layer is visible where the mask is zero.
         let isInverted: Bool
 
-        /// A mask of these parts.
         init(layers: [Layer], measure: Indicators.Layer.Mask.Measure, isInverted: Bool) {
             self.layers = layers
             self.measure = measure
@@ -175,16 +171,14 @@ extension Resolved {
         }
     }
 
-    /// What a layer casts behind itself.
+    /// A drop shadow.
     final class Shadow: Sendable {
-        /// The colour.
         let color: Driven<ColorValue>
-        /// The way to it in points.
+        /// The offset of the shadow, in points.
         let offset: DrivenPair
-        /// The standard deviation of its blur in points.
+        /// The standard deviation of the blur, in points.
         let blur: Driven<Double>
 
-        /// A shadow of these parts.
         init(color: Driven<ColorValue>, offset: DrivenPair, blur: Driven<Double>) {
             self.color = color
             self.offset = offset
@@ -192,16 +186,15 @@ extension Resolved {
         }
     }
 
-    /// An outline in a layer's own space: points from the layer's centre.
+    /// An outline in the layer's coordinates: points from the layer's centre.
     final class Outline: Sendable {
-        /// What kind it is.
         let kind: OutlineKind
-        /// The kind's arguments.
+        /// The arguments of the kind.
         let arguments: [Argument]
-        /// The shape where none of that moves.
+        /// The shape if all arguments are constant, or `nil`.
         private let still: OutlineShape?
 
-        /// The outline of a kind by all its arguments.
+        /// Creates an outline of a kind with all its arguments.
         init(_ kind: OutlineKind, _ arguments: [Argument]) {
             self.kind = kind
             self.arguments = arguments
@@ -211,15 +204,15 @@ extension Resolved {
                 ? kind.shape(ArgumentValues(arguments: arguments, instant: start)) : nil
         }
 
-        /// The shape at an instant.
+        /// Returns the shape at an instant.
         func shape(at instant: Instant) -> OutlineShape {
             still ?? kind.shape(ArgumentValues(arguments: arguments, instant: instant))
         }
 
-        /// The rectangle that paints and anchors refer to, at an instant.
+        /// Returns the frame that paints and anchors refer to, at an instant.
         func frame(at instant: Instant) -> Rect { still?.frame ?? shape(at: instant).frame }
 
-        /// About how many curves and lines it has.
+        /// The approximate number of curves and lines.
         var segments: Int {
             if let still { return still.path.elements.count }
             return arguments.reduce(16) { max($0, $1.segments) }
@@ -230,7 +223,7 @@ extension Resolved {
 extension Resolved.Anchor: Interpolated {
     func mixed(with other: Self, at fraction: Double) -> Self {
         Self(
-            share: share.mixed(with: other.share, at: fraction),
+            weight: weight.mixed(with: other.weight, at: fraction),
             unit: unit.mixed(with: other.unit, at: fraction),
             points: points.mixed(with: other.points, at: fraction)
         )
@@ -240,7 +233,7 @@ extension Resolved.Anchor: Interpolated {
 }
 
 extension Resolved.Argument {
-    /// How many curves and lines an outline may have for it; 0 where it does not decide that.
+    /// The maximum number of curves and lines that the argument causes. 0 if it has no influence.
     fileprivate var segments: Int {
         switch self {
         case .path(let driven): driven.values.map { $0.elements.count }.max() ?? 0
@@ -254,6 +247,6 @@ extension Resolved.Argument {
     }
 }
 
-/// A design's parts once its parameters have their values: what drawing reads, with nothing left to
-/// look up or to check.
+/// The parts of a design with all parameters resolved. Drawing reads them without further look-ups
+/// or checks.
 enum Resolved {}

@@ -1,27 +1,29 @@
 import Raster
 
 extension Resolved {
-    /// How the values of something driven follow one another in each state and for each copy, apart from
-    /// what they are: they are told by their indices in a list.
+    /// The changes of a value over states and copies. It refers to the values by their indices in a
+    /// list.
     final class Motion: Sendable {
-        /// The way in states that are not named; nil where they hold what was before.
+        /// The track in all unlisted states, or `nil` if these retain the previous value.
         private let standard: Track?
-        /// The ways of the states, in the order of `StateName.allCases`; empty if none is named.
+        /// The tracks of listed states, in the order of `StateName.allCases`. Empty if no state is
+        /// listed.
         private let named: [Track?]
-        /// The value before any state that is named.
+        /// The index of the value before the first listed state.
         let first: Int
-        /// A motion for each copy of the innermost repeat; empty where it is the same for all.
+        /// The motion of each copy of the innermost repetition. Empty if all copies have this
+        /// motion.
         let copies: [Motion]
-        /// The value where it is the same always.
+        /// The index of the value if it never changes.
         let constant: Int?
 
-        /// The first value of a list, always.
+        /// A motion that always has the value with index 0.
         static let still = Motion(standard: Track(constant: 0))
 
-        /// Ways by state; a state of which nothing is known holds the value before, and `first` where
-        /// nothing was before.
+        /// Creates a motion by state. States without a track retain the previous value, which is
+        /// initially `first`.
         ///
-        /// `named` has those of the states, in the order of `StateName.allCases`, where any is named.
+        /// `named` is empty or has an element for each of `StateName.allCases`.
         init(standard: Track?, named: [Track?] = [], first: Int = 0) {
             let isNamed = named.contains { $0 != nil }
             self.standard = standard
@@ -32,7 +34,7 @@ extension Resolved {
             constant = isConstant ? standard?.values.first : nil
         }
 
-        /// A motion for each copy, from the first again where there are more of them.
+        /// Creates a motion by copy. Further copies start again at the first motion.
         init(each copies: [Motion]) {
             standard = nil
             named = []
@@ -41,18 +43,19 @@ extension Resolved {
             constant = nil
         }
 
-        /// The way in `state`; nil where it holds what was before.
+        /// Returns the track in `state`, or `nil` if the state retains the previous value.
         func track(in state: StateName) -> Track? {
             guard !named.isEmpty else { return standard }
             return named[state.index] ?? standard
         }
 
-        /// The motion of one copy.
+        /// Returns the motion of a copy.
         func motion(ofCopy copy: Int) -> Motion {
             copies.isEmpty ? self : copies[copy % copies.count].motion(ofCopy: copy)
         }
 
-        /// The states in which it depends on those before, in the usual course.
+        /// The states in which the value depends on previous states, if states follow one another
+        /// in the default order.
         var dependentStates: Set<StateName> {
             guard copies.isEmpty else {
                 return copies.reduce(into: []) { $0.formUnion($1.dependentStates) }
@@ -66,26 +69,26 @@ extension Resolved {
             )
         }
 
-        /// Whether a state before, in the usual course, has a value that another could hold.
+        /// Whether any earlier state, in the default order, has a track.
         private func follows(_ state: StateName) -> Bool {
             guard let before = state.predecessor else { return false }
             return track(in: before) != nil || follows(before)
         }
 
-        /// The way in `state`, or that of the nearest before it which it holds.
+        /// Returns the track in `state`, or else the one of the nearest earlier state that has one.
         func lastTrack(upTo state: StateName) -> Track? {
             track(in: state) ?? state.predecessor.flatMap { lastTrack(upTo: $0) }
         }
 
-        /// Whether a state has a way of its own.
+        /// Whether a state is listed with its own track.
         func lists(_ state: StateName) -> Bool { !named.isEmpty && named[state.index] != nil }
 
-        /// All its ways.
+        /// All tracks of all copies.
         private var tracks: [Track] {
             (named + [standard]).compactMap { $0 } + copies.flatMap { $0.tracks }
         }
 
-        /// The same with the steps of the model that lead to them.
+        /// All tracks with the model's path steps that lead to them.
         var placedTracks: [(place: [ModelPath.Step], track: Track)] {
             var placed: [(place: [ModelPath.Step], track: Track)] = []
             for (state, track) in zip(StateName.allCases, named) {
@@ -100,13 +103,13 @@ extension Resolved {
             return placed
         }
 
-        /// Every value that it passes through in any state.
+        /// The indices of all values that occur in any state.
         var values: [Int] {
             let tracks = tracks
             return tracks.isEmpty ? [first] : tracks.flatMap { $0.values }
         }
 
-        /// Whether another goes the same ways, of values that `isSame` compares by their indices.
+        /// Whether both motions are equal. `isSame` compares values by their indices.
         func isSame(as other: Motion, _ isSame: (Int, Int) -> Bool) -> Bool {
             func areSame(_ mine: Track?, _ theirs: Track?) -> Bool {
                 guard let mine, let theirs else { return mine == nil && theirs == nil }

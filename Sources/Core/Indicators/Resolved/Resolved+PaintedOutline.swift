@@ -1,22 +1,19 @@
 import Raster
 
 extension Resolved {
-    /// An outline, the part of it that is drawn, and its paints.
+    /// An outline with its trim and paints.
     final class PaintedOutline: Sendable {
-        /// The outline.
         let outline: Outline
-        /// Where the drawn part begins, by length, 0…1.
+        /// The position where the drawn part starts, as a fraction of the length.
         let trimStart: Driven<Double>
-        /// Where the drawn part ends, by length, 0…1.
+        /// The position where the drawn part ends, as a fraction of the length.
         let trimEnd: Driven<Double>
-        /// Whether there is a trim at all.
+        /// Whether the layer has a trim.
         let isTrimmed: Bool
-        /// The paint of the inside, behind the stroke.
+        /// The paint of the interior, behind the stroke.
         let fill: Fill?
-        /// The paint of the outline.
         let stroke: Stroke?
 
-        /// An outline of these parts.
         init(
             outline: Outline,
             trimStart: Driven<Double>,
@@ -33,37 +30,34 @@ extension Resolved {
             self.stroke = stroke
         }
 
-        /// Whether it has one paint, of which it makes one shape.
+        /// Whether there is exactly one paint, which makes one shape.
         var isAlone: Bool { fill == nil || stroke == nil }
 
-        /// How the inside is painted.
+        /// The fill of an outline.
         final class Fill: Sendable {
-            /// The paint.
             let paint: DrivenPaint
-            /// Which points are inside.
+            /// The rule that decides which points are inside.
             let rule: FillRule
 
-            /// A fill of these parts.
             init(paint: DrivenPaint, rule: FillRule) {
                 self.paint = paint
                 self.rule = rule
             }
         }
 
-        /// How the outline is painted.
+        /// The stroke of an outline.
         final class Stroke: Sendable {
-            /// The paint.
             let paint: DrivenPaint
-            /// The pen but for what is driven.
+            /// The stroke style without `dash`, `width` and `dashPhase`, which may change over
+            /// time.
             let style: StrokeStyle
-            /// Lengths of dash, gap, dash, … in points.
+            /// The lengths of dashes and gaps in turn, in points.
             let dash: Driven<[Double]>
-            /// The pen's width in points.
+            /// The width in points.
             let width: Driven<Double>
-            /// Points into the dashes at the start.
+            /// The offset into the dash pattern at the start, in points.
             let dashPhase: Driven<Double>
 
-            /// A stroke of these parts.
             init(
                 paint: DrivenPaint,
                 style: StrokeStyle,

@@ -1,13 +1,12 @@
 import Raster
 
 extension Resolved {
-    /// An image, or one of several frames at a time.
+    /// An image, or a sequence of frames.
     final class Picture: Sendable {
-        /// The frames.
         let frames: Frames
-        /// Which of them is shown.
+        /// The index of the visible frame, before it is rounded and wrapped.
         let frame: Driven<Double>
-        /// Width and height in points.
+        /// The width and height in points.
         let size: DrivenPair
         let filter: ImageFilter
 
@@ -18,14 +17,14 @@ extension Resolved {
             self.filter = filter
         }
 
-        /// Frames of one size.
+        /// Frames of equal size.
         enum Frames: Sendable {
-            /// A file a frame; at least one.
+            /// One file per frame, at least one.
             case files([ImageFile])
-            /// So many frames in a file, row by row in so many columns.
+            /// Frames in one file, in rows of `columns`.
             case sheet(ImageFile, cell: PixelExtent, columns: Int, count: Int)
 
-            /// How many there are.
+            /// The number of frames.
             var count: Int {
                 switch self {
                 case .files(let files): files.count
@@ -33,7 +32,7 @@ extension Resolved {
                 }
             }
 
-            /// The size of one in pixels, of which one is a point.
+            /// The size of a frame in pixels at one pixel per point.
             var extent: PixelExtent {
                 switch self {
                 case .files(let files): PixelExtent(files[0].image)
@@ -42,7 +41,8 @@ extension Resolved {
             }
         }
 
-        /// What to draw over `rect` at an instant, at so many pixels a point.
+        /// Returns the paint that draws the visible frame over `rect`, for a scale in pixels per
+        /// point.
         func paint(at instant: Instant, scale: Double, over rect: Rect) -> Paint {
             let index = index(at: instant)
             switch frames {
@@ -66,18 +66,18 @@ extension Resolved {
             }
         }
 
-        /// Which frame is shown at an instant.
+        /// Returns the index of the visible frame at an instant.
         func index(at instant: Instant) -> Int {
             guard frames.count > 1 else { return 0 }
             let value = frame.value(at: instant)
-            let stretch = frame.stretch(at: instant)
-            // Sums and products on the way to a whole number may miss it by their last bits.
-            let nearness = 1e-6
-            var number = (value + nearness).rounded(.down)
-            // Where a way reaches its top, the frame before has not been left yet.
-            let isWhole = (value - number).magnitude <= nearness
+            let span = frame.span(at: instant)
+            // Rounding errors may put a value just below a whole number.
+            let tolerance = 1e-6
+            var number = (value + tolerance).rounded(.down)
+            // A track that ends at the number of frames still shows the last frame at its end.
+            let isWhole = (value - number).magnitude <= tolerance
             let isAtTop =
-                value >= stretch.upperBound - nearness && value > stretch.lowerBound + nearness
+                value >= span.upperBound - tolerance && value > span.lowerBound + tolerance
             let count = Double(frames.count)
             if isWhole, isAtTop, number.truncatingRemainder(dividingBy: count) == 0 { number -= 1 }
             guard number.isFinite else { return 0 }
@@ -85,42 +85,41 @@ extension Resolved {
         }
     }
 
-    /// Width and height in whole pixels.
+    /// A size in whole pixels.
     struct PixelExtent: Equatable, Sendable {
         var width: Int
         var height: Int
 
-        /// Width and height.
         init(width: Int, height: Int) {
             self.width = width
             self.height = height
         }
 
-        /// Those of an image.
+        /// Creates the size of an image.
         init(_ image: Image) { self.init(width: image.width, height: image.height) }
 
-        /// So many times as much.
+        /// Returns the size multiplied by `factor`.
         func times(_ factor: Int) -> PixelExtent {
             PixelExtent(width: width * factor, height: height * factor)
         }
 
-        /// As errors give them.
+        /// The size as text for error messages.
         var text: String { "\(width)×\(height)" }
     }
 }
 
 extension Resolved.Driven<Double> {
-    /// The least and the greatest value between the two keys around an instant.
-    fileprivate func stretch(at instant: Instant) -> ClosedRange<Double> {
+    /// Returns the range between the values of the two keyframes around an instant.
+    fileprivate func span(at instant: Instant) -> ClosedRange<Double> {
         let driven = driven(ofCopy: instant.copy)
         guard let track = driven.motion.track(in: instant.state) else {
-            return instant.previous.map { driven.stretch(at: $0) } ?? driven.first...driven.first
+            return instant.previous.map { driven.span(at: $0) } ?? driven.first...driven.first
         }
         let ends = track.ends(at: instant)
         let isBound = ends.from == nil || track.start == .onto
-        let left = isBound ? instant.previous.map { driven.value(at: $0) } ?? driven.first : 0
-        let shift = track.start == .onto ? left : 0
-        let from = (ends.from.map { driven[$0] } ?? left) + shift
+        let previous = isBound ? instant.previous.map { driven.value(at: $0) } ?? driven.first : 0
+        let shift = track.start == .onto ? previous : 0
+        let from = (ends.from.map { driven[$0] } ?? previous) + shift
         let to = driven[ends.to] + shift
         return min(from, to)...max(from, to)
     }

@@ -1,32 +1,33 @@
 import Raster
 
 extension Resolved {
-    /// Layers drawn several times, each copy turned and moved on from the one before.
+    /// Copies of layers, each rotated and offset from the copy before.
     final class Repetition: Sendable {
-        /// How many copies.
+        /// The number of copies.
         let count: Int
-        /// What is copied.
+        /// The layers that are copied.
         let layers: [Layer]
-        /// Degrees from each copy to the next, clockwise about the centre.
+        /// The rotation from each copy to the next, in degrees clockwise about the centre.
         let angle: Driven<Double>
-        /// Points from each copy to the next.
+        /// The offset from each copy to the next, in points.
         let offset: DrivenPair
-        /// The opacity of each copy; nil for opaque ones.
+        /// The opacity of each copy, or `nil` if all copies are opaque.
         let alpha: [Double]?
-        /// The opacity of copy i at u = frac(fadePhase + i/count); nil for opaque ones.
+        /// The opacity over 0…1 that copy i reads at frac(fadePhase + i/count). If `nil`, copies
+        /// are opaque.
         let fade: Driven<Double>?
-        /// Turns by which the fade has moved on.
+        /// The offset of the fade, in turns around the copies.
         let fadePhase: Driven<Double>
-        /// How far e the copies have appeared: copy i has e·clamp(1 − i(1 − e), 0, 1), as
-        /// `UIRefreshControl` shows its spokes; nil for all there.
+        /// The fraction e of copies that have appeared, or `nil` if all are visible.
+        ///
+        /// Copy i has the opacity e · clamp(1 − i(1 − e), 0, 1), as the spokes of
+        /// `UIRefreshControl` have.
         let reveal: Driven<Double>?
-        /// How far behind each copy is, in seconds and as a share of the period; nil where all are at
-        /// the same time.
+        /// The delay of each copy, or `nil` if all copies are in step.
         let lags: [Lag]?
-        /// Whether all copies are the same but for where they are and how opaque.
+        /// Whether all copies are equal except for their position and opacity.
         let hasLikeCopies: Bool
 
-        /// A repeat of these parts.
         init(
             count: Int,
             layers: [Layer],
@@ -51,7 +52,7 @@ extension Resolved {
             self.hasLikeCopies = hasLikeCopies
         }
 
-        /// The same of other layers.
+        /// Returns the repetition with other layers.
         func holding(_ layers: [Layer]) -> Repetition {
             Repetition(
                 count: count,
@@ -67,15 +68,15 @@ extension Resolved {
             )
         }
 
-        /// How far behind a copy is.
+        /// The delay of a copy.
         struct Lag: Equatable, Sendable {
-            /// Seconds.
+            /// The delay in seconds.
             var delay: Double
-            /// A share of the period.
+            /// The delay as a fraction of the period.
             var phase: Double
         }
 
-        /// The opacity of each copy at an instant, 0…1.
+        /// Returns the opacity of each copy at an instant, 0…1.
         func opacities(at instant: Instant) -> [Double] {
             var opacities = (0..<count).map { index in alpha.map { $0[index % $0.count] } ?? 1 }
             if let fade { dim(&opacities, by: fade, from: fadePhase.value(at: instant)) }
@@ -93,10 +94,10 @@ extension Resolved {
             var instant = Instant(state: .idle, time: 0, length: 1)
             for index in opacities.indices {
                 let position = phase + Double(index) / Double(opacities.count)
-                var share = position - position.rounded(.down)
-                // A sum such as 5/12 + 7/12 may miss the whole turn by its last bit.
-                if share > 1 - 1e-9 { share = 0 }
-                instant.time = share
+                var fraction = position - position.rounded(.down)
+                // A sum such as 5/12 + 7/12 may fall just short of a whole turn.
+                if fraction > 1 - 1e-9 { fraction = 0 }
+                instant.time = fraction
                 opacities[index] *= fade.value(at: instant)
             }
         }

@@ -1,39 +1,39 @@
 import Raster
 
 extension Resolved {
-    /// A way along a state's or a clock's time, constant or through keys, apart from what the values are:
-    /// they are told by their indices in a list.
+    /// A keyframe track over the local time of a state or clock. It refers to the values by their
+    /// indices in a list.
     final class Track: Sendable {
-        /// A value at a position.
+        /// A keyframe.
         struct Key: Sendable {
-            /// The local time.
+            /// The time, in the units of the track's `measure`.
             var time: Double
-            /// The value that is reached there, where it jumps from it to another.
+            /// The value just before `time` if the track jumps there.
             var arrival: Int?
-            /// The value there.
+            /// The value from `time` on.
             var value: Int
         }
 
-        /// Where a local time falls: between two values, at a fraction of the way.
+        /// An interpolation between two values.
         struct Sample {
-            /// Nil for the value at which the state before was left.
+            /// The first value, or `nil` for the last value of the previous state.
             let from: Int?
             let to: Int
-            /// 0 is `from`, 1 is `to`; springs pass beyond both.
+            /// The fraction of the way from `from` (0) to `to` (1). Springs may overshoot.
             let fraction: Double
         }
 
-        /// The keys as the state comes to them, at least one.
+        /// The keyframes in the order in which the state reaches them, at least one.
         private let keys: [Key]
-        /// How the value moves on from each key to the next; apart from them, as they are copied in every
-        /// frame.
+        /// The easing from each keyframe to the next. Stored separately, because keyframes are
+        /// copied in every frame.
         private let easings: [Easing]
-        /// What their times are.
+        /// The unit of the keyframe times.
         private let measure: TimeMeasure
-        /// What the state takes over from the one before.
+        /// The value inherited from the previous state.
         let start: CourseStart
 
-        /// The same value at all times.
+        /// Creates a track with a constant value.
         init(constant value: Int) {
             keys = [Key(time: 0, value: value)]
             easings = [.linear]
@@ -41,9 +41,11 @@ extension Resolved {
             start = .own
         }
 
-        /// A value through `keys`, in the order in which the state comes to them, each with how the value
-        /// moves on from it; nil when there are none. The time of the first does not count where the value
-        /// before stands for it.
+        /// Creates a track from keyframes in the order in which the state reaches them. Returns
+        /// `nil` if there are none.
+        ///
+        /// If `start` is `.current`, the inherited value replaces the first keyframe, and its time
+        /// has no effect.
         init?(
             keys: [(key: Key, easing: Easing)],
             measure: TimeMeasure = .shares,
@@ -56,13 +58,13 @@ extension Resolved {
             self.start = start
         }
 
-        /// The values passed through.
+        /// The indices of all values on the track.
         var values: [Int] { keys.flatMap { ($0.arrival.map { [$0] } ?? []) + [$0.value] } }
 
-        /// Whether it is the same value at all times.
+        /// Whether the value is constant.
         var isConstant: Bool { keys.count == 1 && keys[0].arrival == nil && start == .own }
 
-        /// Whether another goes the same way, of values that `isSame` compares by their indices.
+        /// Whether both tracks are equal. `isSame` compares values by their indices.
         func isSame(as other: Track, _ isSame: (Int, Int) -> Bool) -> Bool {
             measure == other.measure && start == other.start && easings == other.easings
                 && keys.elementsEqual(other.keys) { mine, theirs in
@@ -73,11 +75,11 @@ extension Resolved {
                 }
         }
 
-        /// Whether it says that it does not begin where the state before ends.
+        /// Whether the first keyframe declares a jump from the previous state.
         var announcesJump: Bool { start == .own && keys[0].arrival != nil }
 
-        /// The ways from key to key in a state, when they begin and end from its first moment on, in the
-        /// keys' measure, and how they are gone.
+        /// Returns the segments between keyframes. Their times are measured from the beginning of
+        /// the state in the track's unit.
         func spans(in state: Instant) -> [Span] {
             keys.indices.dropLast().map { index in
                 Span(
@@ -90,10 +92,10 @@ extension Resolved {
             }
         }
 
-        /// How many keys there are.
+        /// The number of keyframes.
         var count: Int { keys.count }
 
-        /// A way from key to key.
+        /// A segment between two keyframes.
         struct Span {
             let start: Double
             let end: Double
@@ -102,12 +104,14 @@ extension Resolved {
             let easing: Easing
         }
 
-        /// The time of the last key in seconds; nil where times are shares.
+        /// The time of the last keyframe in seconds, or `nil` if times are not in seconds.
         var seconds: Double? { measure == .seconds ? keys[keys.count - 1].time : nil }
 
-        /// The first key by progress that a state does not come to; one that goes nowhere may be
-        /// left beyond its end. The first key does not count where the value before stands for it, or where
-        /// it tells of a jump.
+        /// Returns the index of the first keyframe outside of the state's progress range, or `nil`
+        /// if there is none.
+        ///
+        /// A state whose progress stays constant may be dragged beyond its end. The first keyframe
+        /// does not count if the inherited value replaces it or if it declares a jump.
         func shareOutside(of state: StateTimeline) -> Int? {
             guard measure == .shares else { return nil }
             let least = min(state.from, state.to)
@@ -118,11 +122,14 @@ extension Resolved {
             }
         }
 
-        /// The seconds that 1 in the keys' measure takes, where local time 0…1 takes `length` of them.
+        /// Returns the seconds that one unit of keyframe time takes, if local time 0…1 takes
+        /// `length` seconds.
         func unit(length: Double) -> Double { measure == .seconds ? 1 : length }
 
-        /// The local times of a state at which the value may turn: its keys, and where an easing passes its
-        /// aim; none for one that never changes.
+        /// Returns the local times of a state at which the value may reverse: its keyframes and the
+        /// extrema of its easings.
+        ///
+        /// Returns an empty array for a constant value.
         func turns(in state: Instant) -> [Double] {
             guard keys.count > 1 else { return [] }
             var times = [position(ofKey: 0, in: state)]
@@ -135,11 +142,12 @@ extension Resolved {
             return times.map { time(at: $0, in: state) }
         }
 
-        /// Whether its keys are counted from the state's first moment, where the value before is, in the
-        /// direction in which progress goes.
+        /// Whether keyframe times are counted from the beginning of the state in the direction of
+        /// its progress.
         private var isTaken: Bool { start == .current && measure == .shares }
 
-        /// When a key comes, in its measure; of what begins with the value before, since then.
+        /// Returns the time of a keyframe, relative to the beginning of the state if the track
+        /// starts at the inherited value.
         @inline(__always)
         private func position(ofKey index: Int, in state: Instant) -> Double {
             if start == .current, index == 0 { return 0 }
@@ -147,7 +155,7 @@ extension Resolved {
             return state.falls ? state.begin - keys[index].time : keys[index].time - state.begin
         }
 
-        /// An instant in the same measure.
+        /// Returns an instant in the unit of the keyframe times.
         private func position(of instant: Instant) -> Double {
             switch measure {
             case .shares where isTaken:
@@ -158,7 +166,7 @@ extension Resolved {
             }
         }
 
-        /// The local time of a position.
+        /// Returns the local time at a keyframe time.
         private func time(at position: Double, in state: Instant) -> Double {
             switch measure {
             case .shares where isTaken:
@@ -169,12 +177,14 @@ extension Resolved {
             }
         }
 
-        /// The values between which an instant lies, once the last key is reached those before it;
-        /// nil in place of the value at which the state before was left.
+        /// Returns the values of the keyframes around an instant. After the last keyframe it
+        /// returns the last pair.
+        ///
+        /// `from` is `nil` for the last value of the previous state.
         func ends(at instant: Instant) -> (from: Int?, to: Int) {
             let next = index(after: position(of: instant), in: instant)
             let last = min(next, keys.count - 1)
-            // Before the first key nothing moves, nor behind a jump at the last.
+            // The value is constant before the first keyframe and after a jump at the last one.
             if last == 0 || next == 0 {
                 return (start == .current ? nil : keys[0].value, keys[0].value)
             }
@@ -187,7 +197,7 @@ extension Resolved {
             )
         }
 
-        /// The index of the first key that is still to come at a position.
+        /// Returns the index of the first keyframe after a position.
         private func index(after position: Double, in state: Instant) -> Int {
             var index = 0
             while index < keys.count, self.position(ofKey: index, in: state) <= position {
@@ -196,7 +206,8 @@ extension Resolved {
             return index
         }
 
-        /// The position of an instant on the track; before the first key and after the last they hold.
+        /// Returns the interpolation at an instant. The value is constant before the first keyframe
+        /// and after the last.
         func sample(at instant: Instant) -> Sample {
             let position = position(of: instant)
             let index = index(after: position, in: instant)
@@ -224,11 +235,11 @@ extension Resolved {
 }
 
 extension Resolved {
-    /// What the times of a track's keys are.
+    /// The unit of a track's keyframe times.
     enum TimeMeasure: Equatable, Sendable {
-        /// Shares of the local time.
+        /// Fractions of the local time.
         case shares
-        /// Shares of the state's own way, which a pull beyond the threshold goes on.
+        /// Fractions of the state's own progress range, which a pull beyond the threshold exceeds.
         case way
         /// Seconds.
         case seconds

@@ -2,7 +2,7 @@ import Base
 import Raster
 
 extension DesignSurvey.Course {
-    /// The springs that have not settled when their time is over.
+    /// Returns the springs that do not settle before their segment or state ends.
     func cutSprings(of design: Design) -> [WarningKind.Finding] {
         (0..<max(track.count - 1, 0)).compactMap { index in
             for timeline in timelines(of: design) {
@@ -12,31 +12,33 @@ extension DesignSurvey.Course {
                 let needed = spring.settlingDuration(tolerance: tolerance(of: span, index))
                 let unit = track.unit(length: state.length)
                 let begin = span.start * unit
-                // A copy that is behind may not have begun when the state ends.
+                // A delayed copy may not have started when the state ends.
                 let given = max(min(span.end * unit, end(in: timeline)) - begin, 0)
                 guard begin < length(in: timeline), needed > given + 0.0005 else { continue }
                 return WarningKind.Finding(
                     path: ModelPath(path.steps + [.key("ease"), .index(index)]),
                     message: words(given: given, needed: needed, in: timeline),
                     hint: needed.isFinite
-                        ? "make the way longer or the spring's response shorter"
-                        : "a damping above 0 lets it settle"
+                        ? "move the next key later, or shorten the spring's response"
+                        : "a spring settles if its damping is above 0"
                 )
             }
             return nil
         }
     }
 
-    /// The share of a way that may be left without being seen; 1 for a way that is not seen itself.
+    /// Returns the fraction of a segment within which a spring counts as settled. 1 if the segment
+    /// itself is not visible.
     private func tolerance(of span: Resolved.Track.Span, _ index: Int) -> Double {
-        // Nothing is known of a way that begins where the state before was left.
+        // The length of a segment that starts at an inherited value is unknown.
         if track.start == .current, index == 0 { return 0.02 }
-        let way = zip(numbers[span.from], numbers[span.to]).map { ($0 - $1).magnitude }.max() ?? 0
-        return way > measure.leap ? measure.leap / way : 1
+        let distances = zip(numbers[span.from], numbers[span.to]).map { ($0 - $1).magnitude }
+        let distance = distances.max() ?? 0
+        return distance > measure.leap ? measure.leap / distance : 1
     }
 
     private func words(given: Double, needed: Double, in timeline: StateTimeline) -> String {
-        let (given, unit) = (Decimal.text(given, 3), isLed(timeline) ? " of the way" : " s")
+        let (given, unit) = (Decimal.text(given, 3), isLed(timeline) ? " of the progress" : " s")
         let whole = clock == nil ? "“\(timeline.state.rawValue)”" : "the clock's period"
         let end = "is cut off after \(given)\(unit) of \(whole)"
         guard needed.isFinite else { return "the spring \(end), and never settles" }
@@ -44,12 +46,13 @@ extension DesignSurvey.Course {
         return "the spring \(end); it needs \(settling)\(unit) to settle"
     }
 
-    /// Whether the finger leads, so that the whole way stands for a second.
+    /// Whether the state follows the finger. Springs then take the entire progress range as one
+    /// second.
     private func isLed(_ timeline: StateTimeline) -> Bool {
         timeline.length == nil && clock == nil
     }
 
-    /// The last key in seconds, where none of the states lasts until then.
+    /// Returns the last keyframe in seconds if no state lasts long enough to reach it.
     func lateKey(of design: Design) -> WarningKind.Finding? {
         guard let last = track.seconds else { return nil }
         let timelines = timelines(of: design).filter { !isLed($0) }
@@ -61,13 +64,13 @@ extension DesignSurvey.Course {
             path: ModelPath(path.steps + [.index(track.count - 1)]),
             message: "the key at \(NumberText.short(last)) s is never reached: "
                 + "\(whose) \(Decimal.text(length(in: longest), 3)) s",
-            hint: "make that longer, or let the key come sooner"
+            hint: "make that longer, or move the key earlier"
         )
     }
 }
 
 extension DesignSurvey.Course {
-    /// The first key of a pull beyond the threshold that its progress never comes to.
+    /// Returns the first keyframe of a pull beyond the threshold that the progress never reaches.
     func keyOutsideOfPull(of design: Design) -> WarningKind.Finding? {
         guard state == .armed, clock == nil, let range = design.timeline(of: .armed),
             range.drive == .progress, let index = track.shareOutside(of: range)
@@ -77,7 +80,7 @@ extension DesignSurvey.Course {
         return WarningKind.Finding(
             path: ModelPath(path.steps + [.index(index)]),
             message: "the key is never reached: keys of “armed” are the progress of the pull, "
-                + (range.from == range.to ? "which begins at \(from)" : "from \(from) to \(to)"),
+                + (range.from == range.to ? "which starts at \(from)" : "from \(from) to \(to)"),
             hint: "write {\(from): …, \(NumberText.short(example)): …}, or a list, "
                 + "which runs over that range"
         )
@@ -85,14 +88,14 @@ extension DesignSurvey.Course {
 }
 
 extension DesignSurvey.Course {
-    /// How the states for which it is run.
+    /// Returns the timelines of the states to which the track applies.
     func timelines(of design: Design) -> [StateTimeline] {
         design.states.filter { timeline in
             state.map { $0 == timeline.state } ?? !listed.contains(timeline.state)
         }
     }
 
-    /// A state's first moment, by the clock that counts.
+    /// Returns the beginning of a state on the clock of the track.
     func instant(in timeline: StateTimeline) -> Instant {
         guard let clock, timeline.length != nil else {
             return timeline.instant(at: timeline.from, length: length(in: timeline))
@@ -100,19 +103,20 @@ extension DesignSurvey.Course {
         return Instant(state: timeline.state, time: 0, length: clock.period(ofCopy: copy))
     }
 
-    /// The seconds that local time 0…1 takes; where the finger leads, those that it stands for.
+    /// Returns the seconds that local time 0…1 takes. A state that follows the finger counts as one
+    /// second.
     func length(in timeline: StateTimeline) -> Double {
         clock?.period(ofCopy: copy) ?? timeline.length ?? 1
     }
 
-    /// The seconds after which it is over, of the copy that is furthest behind; a pull beyond the
-    /// threshold goes on.
+    /// Returns the seconds after which the state ends for the most delayed copy. Infinite for a
+    /// pull beyond the threshold.
     func end(in timeline: StateTimeline) -> Double {
         let goesOn = clock == nil && timeline.length == nil && timeline.state == .armed
         return goesOn ? .infinity : length(in: timeline) - lag(in: timeline)
     }
 
-    /// The seconds by which the last copy is behind; none where the state goes on for ever.
+    /// Returns the delay of the last copy in seconds. 0 if the state repeats for ever.
     private func lag(in timeline: StateTimeline) -> Double {
         guard !timeline.repeats, clock == nil else { return 0 }
         let hasTime = timeline.length != nil

@@ -1,6 +1,6 @@
 import Raster
 
-/// What a design says, as far as warnings and descriptions ask: gathered while its model is resolved.
+/// Facts about a design that warnings and descriptions need, collected while its model is resolved.
 struct DesignSurvey {
     /// A state that a value lists.
     struct NamedState {
@@ -8,82 +8,82 @@ struct DesignSurvey {
         let state: StateName
     }
 
-    /// A value in force that is not the same always, by its numbers.
+    /// A value in effect that changes over states, time or copies, by its numeric components.
     struct Value {
         let path: ModelPath
         let measure: ValueMeasure
         let driven: Resolved.Driven<[Double]>
-        /// The copy that it is for; nil for all.
+        /// The copy that the value applies to, or `nil` for all copies.
         let copy: Int?
-        /// What lies between it and the state's own time, the outermost first.
+        /// The clocks and delays between the state's time and the value, outermost first.
         let times: [TimeStep]
     }
 
-    /// What changes the time of what lies in a layer.
+    /// A change of time within a layer.
     enum TimeStep {
-        /// A clock, by which it runs.
+        /// A clock that replaces the state's time.
         case clock(Resolved.Clock)
-        /// Copies, each of which is so far behind.
+        /// Copies with their delays.
         case copies([Resolved.Repetition.Lag])
     }
 
-    /// Something that has no effect where it stands.
+    /// A setting without effect.
     struct Idle {
         let path: ModelPath
         let message: String
         let hint: String
     }
 
-    /// A course through keys, in force or not, by its values' numbers.
+    /// A keyframe track, also in branches that are not selected, by its values' numeric components.
     struct Course {
         let path: ModelPath
         let measure: ValueMeasure
         let track: Resolved.Track
-        /// The numbers of the values that its indices tell.
+        /// The numeric components of the values, which `track` refers to by index.
         let numbers: [[Double]]
-        /// The state for which it is; nil for all but `listed`.
+        /// The state of the track, or `nil` for all states except `listed`.
         let state: StateName?
         let listed: [StateName]
         let copy: Int
         let clock: Resolved.Clock?
-        /// What lies between it and the state's own time, the outermost first.
+        /// The clocks and delays between the state's time and the track, outermost first.
         let times: [TimeStep]
     }
 
     /// The states that values list, in all branches of choices.
     var named: [NamedState] = []
-    /// The values that are not the same always.
+    /// The values that change over states, time or copies.
     var values: [Value] = []
-    /// The courses, in all branches of choices.
+    /// The keyframe tracks, in all branches of choices.
     var courses: [Course] = []
-    /// The courses of several keys that are all the same.
+    /// The tracks of several keyframes with equal values.
     var still: [ModelPath] = []
-    /// What has no effect.
+    /// The settings without effect.
     var idle: [Idle] = []
-    /// The lists by copy of which the copies do not make whole rounds.
+    /// The lists by copy whose length does not divide the number of copies.
     var uneven: [Idle] = []
-    /// The parameters that stand anywhere.
+    /// The parameters that the design refers to.
     var usedParameters: Set<String> = []
-    /// The layers in force, those in others before these, as `LayerChains` has them.
+    /// The layers in effect, sublayers before their container, in the order of `LayerChains`.
     var layers: [ModelPath] = []
 }
 
 extension Resolver {
-    /// Notes that a value lists a state.
+    /// Records that a value lists a state.
     mutating func note(_ state: StateName) {
         guard survey != nil else { return }
         let named = DesignSurvey.NamedState(path: position, state: state)
         survey?.named.append(named)
     }
 
-    /// Notes a layer that is in force.
+    /// Records a layer that is in effect.
     mutating func noteLayer() {
         guard survey != nil, isInForce else { return }
         let path = position
         survey?.layers.append(path)
     }
 
-    /// Notes a value for the survey.
+    /// Records a value that may change.
     mutating func note(_ motion: Resolved.Motion, _ values: MotionResolution) {
         let value = DesignSurvey.Value(
             path: position,
@@ -95,7 +95,7 @@ extension Resolver {
         survey?.values.append(value)
     }
 
-    /// Notes a course for the survey.
+    /// Records a keyframe track.
     mutating func note(
         _ track: Resolved.Track,
         _ values: MotionResolution,
@@ -115,16 +115,16 @@ extension Resolver {
         survey?.courses.append(course)
     }
 
-    /// Notes that something has no effect.
+    /// Records a setting without effect.
     mutating func noteIdle(_ key: String, _ message: String, hint: String) {
         guard survey != nil, isInForce else { return }
         let idle = DesignSurvey.Idle(path: at(key) { $0.position }, message: message, hint: hint)
         survey?.idle.append(idle)
     }
 
-    /// Notes a list by copy, of which copies may have no value of their own.
+    /// Records a list by copy whose length does not divide the number of copies.
     mutating func noteList(of values: Int, for copies: Int?) {
-        // Two values take turns, also for an odd number of copies.
+        // Two values alternate, even for an odd number of copies.
         guard survey != nil, isInForce, let copies, !copies.isMultiple(of: values),
             values != 2 || copies < 2
         else { return }
@@ -132,13 +132,14 @@ extension Resolver {
         let uneven = DesignSurvey.Idle(
             path: position,
             message: "the list has \(values) values, but there are \(copies) copies: "
-                + (spare ? "the last ones are for none" : "the round of values is cut off"),
-            hint: "give each copy one, or as many as make whole rounds"
+                + (spare
+                    ? "the last values are unused" : "the last repetition of the list is cut off"),
+            hint: "give one value for each copy, or a number that divides the copies"
         )
         survey?.uneven.append(uneven)
     }
 
-    /// Notes a course that never moves for the survey.
+    /// Records a track whose keyframes all have the same value.
     mutating func note(_ course: CourseForm, _ values: MotionResolution) {
         guard course.start != .current, course.keys.count > 1 else { return }
         let first = course.keys[0].value
@@ -151,12 +152,12 @@ extension Resolver {
     }
 }
 
-/// A design with what it says.
+/// A design with its survey.
 struct SurveyedDesign {
     let design: Design
     let survey: DesignSurvey
 
-    /// Goes through a design; in all branches of choices, if asked.
+    /// Surveys a design, optionally in all branches of choices.
     init(_ design: Design, allBranches: Bool) {
         self.design = design
         var resolver = Resolver(

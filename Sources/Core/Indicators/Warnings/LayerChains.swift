@@ -1,16 +1,16 @@
-/// Each layer of a design on its own, within the layers around it: what the design draws if it has
-/// no other layers.
+/// The layers of a design, each isolated in a copy of its enclosing layers, as if it were the only
+/// one.
 struct LayerChains {
-    /// One chain for each layer, as its outermost layer. Layers inside another come before it.
+    /// A chain for each layer. Sublayers come before their container.
     private(set) var list: [Resolved.Layer] = []
 
-    /// The layers around the one being added, outermost first.
+    /// The layers around the current one, outermost first.
     private var outer: [Wrapper] = []
 
-    /// A layer that holds only the next one of a chain.
+    /// A layer that contains only the next layer of a chain.
     private struct Wrapper {
         let layer: Resolved.Layer
-        /// Whether it shows the next layer, which is part of its mask, in place of its content.
+        /// Whether the next layer is part of this layer's mask. It then replaces the content.
         let showsMask: Bool
     }
 
@@ -40,8 +40,8 @@ struct LayerChains {
 }
 
 extension Resolved.Layer {
-    /// Returns the layer with one layer in place of those it contains, or in place of its content
-    /// if `showsMask` is set.
+    /// Returns the layer with `inner` in place of its sublayers, or in place of its content if
+    /// `showsMask` is set.
     fileprivate func holding(only inner: Resolved.Layer, showsMask: Bool) -> Resolved.Layer {
         if showsMask { return holding(.group([inner]), masked: false) }
         return switch content {
@@ -52,8 +52,8 @@ extension Resolved.Layer {
         }
     }
 
-    /// Returns the layer with another content and without its blend mode, which would need the
-    /// layers behind it.
+    /// Returns the layer with other content and without its blend mode, which would need the layers
+    /// behind it.
     fileprivate func holding(_ content: Content, masked: Bool = true) -> Resolved.Layer {
         let properties = properties.filter { entry in
             if case .mask = entry.argument { return masked }

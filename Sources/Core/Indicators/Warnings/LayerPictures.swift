@@ -1,6 +1,6 @@
 import Raster
 
-/// Small pictures of a design's outermost layers, each drawn once.
+/// Cached small images of a design's outermost layers.
 struct LayerPictures: ~Copyable {
     private let design: Design
     private let environment: Environment
@@ -13,13 +13,13 @@ struct LayerPictures: ~Copyable {
         let moment: Moment
     }
 
-    /// Pictures of a design in light, up to 120 pixels wide or high.
+    /// Creates a cache. Images use the light appearance and have at most 120 pixels per side.
     init(of design: Design) {
         self.design = design
         environment = Environment.small(for: design.canvas, side: 120, atMost: 2)
     }
 
-    /// A layer's picture at a moment, by the layer's index; nil where too much was drawn already.
+    /// Returns the image of a layer at a moment. Returns `nil` if the drawing budget is exhausted.
     mutating func picture(ofLayer layer: Int, at moment: Moment) -> Picture? {
         let key = Key(layer: layer, moment: moment)
         if let picture = drawn[key] { return picture }
@@ -36,11 +36,11 @@ struct LayerPictures: ~Copyable {
         return picture
     }
 
-    /// A layer's picture.
+    /// The image of a layer.
     struct Picture {
         private let image: Image
         private let pixelArea: Double
-        /// Whether nothing is to be seen.
+        /// Whether the image is completely clear.
         let isEmpty: Bool
 
         fileprivate init(image: Image, pixelArea: Double) {
@@ -49,7 +49,8 @@ struct LayerPictures: ~Copyable {
             isEmpty = !image.hasInk
         }
 
-        /// How much differs from another picture of the same size, in square points of ink.
+        /// Returns the difference to an image of the same size, in square points of opaque
+        /// coverage.
         func difference(to other: Picture) -> Double {
             let (mine, theirs) = (image.pixels, other.image.pixels)
             var sum = 0
@@ -66,16 +67,16 @@ struct LayerPictures: ~Copyable {
     }
 }
 
-/// How much is drawn to tell of warnings, so that no design takes long: about a second's work.
+/// The drawing budget of warnings, which bounds their cost to about a second of work.
 struct DrawingPatience {
     private var edges = 5_000_000.0
 
-    /// Whether anything may still be drawn.
+    /// Whether the budget is not exhausted.
     var isLeft: Bool { edges > 0 }
 
-    /// Counts a scene that is drawn.
+    /// Subtracts the cost of a scene.
     mutating func count(_ cost: DrawingCost) {
-        // So many painted pixels take as long as an edge, and any picture as long as these.
+        // 100 painted pixels cost as much as an edge. Each image costs 100 edges more.
         edges -= cost.edges + cost.pixels / 100 + 100
     }
 }
@@ -88,7 +89,7 @@ extension Image {
 }
 
 extension Environment {
-    /// Surroundings in which neither side of a canvas has more than so many pixels.
+    /// Returns an environment in which neither side of the canvas exceeds `side` pixels.
     static func small(
         for canvas: Size,
         side: Double,
@@ -102,12 +103,12 @@ extension Environment {
 }
 
 extension Size {
-    /// From points around the middle of a picture of this size to its pixels.
+    /// Returns the transform from points around the centre of an image of this size to its pixels.
     func toPixels(atScale scale: Double) -> Transform {
         .translation(dx: width / 2, dy: height / 2).then(.scale(scale))
     }
 
-    /// The scene of items that are in pixels.
+    /// Returns the scene of items that are in pixels.
     func scene(of items: [Scene.Item], in environment: Environment) -> Scene {
         guard let size = pixelSize(atScale: environment.scale) else {
             return Scene(width: 0, height: 0)

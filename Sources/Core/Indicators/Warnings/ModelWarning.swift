@@ -1,25 +1,27 @@
 import Base
 
-/// Something in a design that is allowed, but hardly meant.
+/// A likely mistake in a design that is valid.
 public struct ModelWarning: Equatable, Sendable, CustomStringConvertible {
-    /// Where it is.
+    /// The location of the likely mistake.
     public let path: ModelPath
-    /// What kind it is, by its name in the reference.
+    /// The name of its kind in the reference.
     public let kind: String
-    /// What is odd.
+    /// The message: what looks wrong.
     public let message: String
-    /// What to write instead.
+    /// A suggested fix.
     public let hint: String
-    /// Whether it is about what is called so at the path's end, and not about its value.
+    /// Whether the warning is about the last key of the path and not about its value.
     package let isAboutKey: Bool
 
-    /// The warning in one line: `layers[0].rotate.armed: the value jumps …; let it begin …`.
+    /// The warning on one line: `layers[0].rotate.armed: the value jumps …; begin with …`.
     public var description: String { "\(path): \(message); \(hint)" }
 }
 
 extension Design {
-    /// What is allowed in the design but hardly meant, in all branches of choices, without the designs
-    /// that it uses: at most `DesignLimits.problems` warnings. Small pictures of the design are drawn to tell.
+    /// Likely mistakes in the design, in all branches of choices but not within used designs.
+    ///
+    /// There are at most `DesignLimits.problems` warnings. Some checks draw small images of the
+    /// design.
     public var warnings: [ModelWarning] {
         let subject = WarningSubject(self)
         var warnings: [ModelWarning] = []
@@ -40,7 +42,7 @@ extension Design {
 }
 
 extension ModelPath {
-    /// Whether it leads into a design that is used.
+    /// Whether the path leads into a used design.
     fileprivate var isWithinComponent: Bool {
         steps.contains { step in
             if case .component = step { return true }
@@ -49,22 +51,22 @@ extension ModelPath {
     }
 }
 
-/// A kind of warning: an entry from which the check and its line in the reference follow.
+/// A kind of warning, with its check and its entry in the reference.
 package struct WarningKind: Sendable {
-    /// Something that was found.
+    /// An occurrence of a likely mistake.
     struct Finding {
         let path: ModelPath
         let message: String
         let hint: String
     }
 
-    /// The name in the reference and for programs.
+    /// The name in the reference and in machine-readable output.
     package let name: String
-    /// What is warned of, for the reference.
+    /// A description for the reference.
     package let summary: String
-    /// Whether it is about what is called so, and not about values.
+    /// Whether its warnings are about keys and not about values.
     let isAboutKeys: Bool
-    /// Finds what there is to warn of.
+    /// Returns all occurrences in a design.
     let check: @Sendable (WarningSubject) -> [Finding]
 
     private init(
@@ -81,7 +83,7 @@ package struct WarningKind: Sendable {
 }
 
 extension WarningKind {
-    /// The kinds in the order in which they are looked for and listed.
+    /// All kinds, in the order in which they are checked and listed.
     package static let all = [
         absentState, jump, restart, seam, cutSpring, lateKey, stillCourse, unevenList, noEffect,
         unseenLayer, unusedParameter,
@@ -97,7 +99,7 @@ extension WarningKind {
             Finding(
                 path: named.path,
                 message: "the design has no state “\(named.state.rawValue)”",
-                hint: "add it to states, or leave it out here"
+                hint: "add it to states, or remove it here"
             )
         }
     }
@@ -105,32 +107,33 @@ extension WarningKind {
     private static let jump = WarningKind(
         "jump",
         """
-        A value does not begin where the state before ends, in the usual course, and it shows: by half a \
-        point, a degree, 2 % of a scale, 5 % of an opacity. What holds still on both sides, comes from 0 or \
-        goes to 0 at once is meant; so is `{0: {before: 150, after: 180}}`.
+        A value does not begin where the previous state ends, in the default order of states, and \
+        the jump is visible: at least half a point, a degree, 2 % of a scale or 5 % of an opacity. \
+        Not reported are values that are constant in both states, that appear from 0 or disappear \
+        to 0, and declared jumps such as `{0: {before: 150, after: 180}}`.
         """
     ) { subject in subject.variants.flatMap { $0.jumps() } }
 
     private static let restart = WarningKind(
         "restart",
         """
-        A course `from: current` begins again with each period of its state or clock, and snaps back to \
-        where the state before was left, since it does not end there.
+        A value that begins with `from: current` snaps back each time its state or clock repeats, \
+        because it does not end where it began.
         """
     ) { subject in subject.variants.flatMap { $0.restarts() } }
 
     private static let seam = WarningKind(
         "seam",
         """
-        A value jumps where a loop sets time back, though it would go on: to another value than the one at \
-        the end of `intro`, or in the midst of a clock's period, where in a longer loop all clocks would be \
-        round.
+        A value jumps when a loop repeats, although it would otherwise be continuous: it ends with \
+        another value than the one at the end of `intro`, or the loop cuts off a clock's period, \
+        although a longer loop would contain whole periods of all clocks.
         """
     ) { subject in subject.variants.flatMap { $0.seams() } }
 
     private static let cutSpring = WarningKind(
         "cut-spring",
-        "A spring has not settled where its state or its way between two keys ends."
+        "A spring has not settled when its state ends or its next key is reached."
     ) { subject in
         subject.base.survey.courses.flatMap { $0.cutSprings(of: subject.design) }
     }
@@ -138,8 +141,8 @@ extension WarningKind {
     private static let lateKey = WarningKind(
         "late-key",
         """
-        A key in seconds comes after the state's end, or after the clock's period; or a key of `armed` \
-        lies outside of the progress that the state has, which begins at 1.
+        A key in seconds is later than the end of the state or of the clock's period; or a key of \
+        `armed` is outside of the state's progress range, which begins at 1.
         """
     ) { subject in
         subject.base.survey.courses.compactMap {
@@ -149,13 +152,13 @@ extension WarningKind {
 
     private static let stillCourse = WarningKind(
         "still-course",
-        "A course has several keys, and all of them the same value."
+        "A value has several keys, and all of them are equal."
     ) { subject in
         subject.base.survey.still.map { path in
             Finding(
                 path: path,
-                message: "the course never moves: its values are all the same",
-                hint: "write the value alone"
+                message: "the value never moves: all its keys are equal",
+                hint: "write a single value"
             )
         }
     }
@@ -163,9 +166,9 @@ extension WarningKind {
     private static let unevenList = WarningKind(
         "uneven-list",
         """
-        A list by copy, or of `delay` or `phase`, begins again from its first value where there are more \
-        copies, and does not come round: 5 values for 12 copies, or more values than copies. Two values take \
-        turns.
+        A list by copy, of `delay` or of `phase` repeats for further copies, but its length does \
+        not divide the number of copies: 5 values for 12 copies, or more values than copies. Lists \
+        of two values alternate and are not reported.
         """
     ) { subject in
         subject.base.survey.uneven.map {
@@ -176,10 +179,10 @@ extension WarningKind {
     private static let noEffect = WarningKind(
         "no-effect",
         """
-        Something counts only beside something else that is not there: `order` without a step from copy to \
-        copy, `seed` without a random order, `perspective` or `anchor` of what is not turned, `dashPhase` \
-        without dashes, `miterLimit` without sharp corners, a clock or a delay of what does not move, \
-        `from: current` where no state is before.
+        A setting has no effect because another one is missing: `order` without a delay as a \
+        number, `seed` without a random order, `perspective` or `anchor` of a layer that is not \
+        rotated, `dashPhase` without dashes, `miterLimit` without mitered corners, a clock or a \
+        delay of layers that do not move, `from: current` without a previous state.
         """,
         isAboutKeys: true
     ) { subject in
@@ -190,34 +193,33 @@ extension WarningKind {
 
     private static let unseenLayer = WarningKind(
         "unseen-layer",
-        "A layer is not seen at any of the moments looked at, in any state."
+        "A layer is not visible at any of the examined moments, in any state."
     ) { subject in subject.unseenLayers() }
 
     private static let unusedParameter = WarningKind(
         "unused-parameter",
-        "A parameter stands nowhere.",
+        "A parameter is not used.",
         isAboutKeys: true
     ) { subject in
         let used = subject.base.survey.usedParameters
         return subject.design.parameters.filter { !used.contains($0.name) }.map { parameter in
             Finding(
                 path: ModelPath([.key("parameters"), .key(parameter.name)]),
-                message: "the parameter stands nowhere",
-                hint: "write $\(parameter.name) where it is to count, or leave it out"
+                message: "the parameter is not used",
+                hint: "write $\(parameter.name) where it applies, or remove the parameter"
             )
         }
     }
 }
 
-/// What warnings look at.
+/// The design that warnings examine, in its variants.
 struct WarningSubject {
-    /// The design as its parameters have it.
+    /// The design with its current parameters, surveyed in all branches.
     let base: SurveyedDesign
 
-    /// The design with each word of each choice, at most so many.
+    /// The design with each word of each choice, up to a limit.
     let variants: [SurveyedDesign]
 
-    /// The design.
     var design: Design { base.design }
 
     init(_ design: Design) {
@@ -227,10 +229,10 @@ struct WarningSubject {
 }
 
 extension Design {
-    /// The most variants that are looked at.
+    /// The maximum number of variants.
     private static let mostVariants = 32
 
-    /// The design with other words of its choices.
+    /// The variants of the design with one choice set to another word.
     var variants: [Design] {
         var variants: [Design] = []
         for parameter in parameters {

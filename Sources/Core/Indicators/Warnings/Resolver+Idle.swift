@@ -1,7 +1,7 @@
 import Raster
 
 extension Resolver {
-    /// Notes what of a layer has no effect for want of something else.
+    /// Records the properties of a layer that have no effect without other properties.
     mutating func noteIdle(of layer: Layer, isMoving: Bool) {
         guard survey != nil, isInForce else { return }
         let keys = layer.properties.entries.map { $0.property.key }
@@ -13,7 +13,7 @@ extension Resolver {
             noteIdle(
                 "clock",
                 "the clock has no effect: nothing in the layer moves",
-                hint: "let a value of the layer move, or leave it out"
+                hint: "let a value of the layer move, or remove the clock"
             )
         }
         if case .outline(let painted) = layer.content, let stroke = painted.stroke?.constant {
@@ -21,7 +21,7 @@ extension Resolver {
         }
     }
 
-    /// A property that counts only beside one of some others.
+    /// A property that has no effect without one of several others.
     private struct Need {
         let key: String
         let others: [String]
@@ -34,15 +34,16 @@ extension Resolver {
             key: LayerProperty.viewer.key,
             others: [LayerProperty.rotationX.key, LayerProperty.rotationY.key],
             message: "the perspective has no effect: the layer is not turned in space",
-            hint: "it is for “rotateX” and “rotateY” of the same layer"
+            hint: "it applies to “rotateX” and “rotateY” of the same layer"
         ),
         Need(
             key: LayerProperty.anchor.key,
             others: [
                 LayerProperty.rotation, .scale, .skew, .rotationX, .rotationY,
             ].map { $0.key },
-            message: "the anchor has no effect: the layer is neither turned nor scaled",
-            hint: "it is for turns, “scale” and “skew” of the same layer; “offset” moves it"
+            message: "the anchor has no effect: the layer is neither rotated nor scaled",
+            hint: "it applies to rotations, “scale” and “skew” of the same layer; "
+                + "“offset” moves a layer"
         ),
     ]
 
@@ -51,15 +52,15 @@ extension Resolver {
             noteIdle(
                 "dashPhase",
                 "the dashes' phase has no effect: there are no dashes",
-                hint: "give lengths in “dash”, or leave it out"
+                hint: "give lengths in “dash”, or remove the key"
             )
         }
         if case .constant(let join) = stroke.join, join != .miter, stroke.miterLimit.constant != 10
         {
             noteIdle(
                 "miterLimit",
-                "the limit has no effect: the corners are not sharp",
-                hint: "write “join: miter”, or leave it out"
+                "the limit has no effect: the corners are not mitered",
+                hint: "write “join: miter”, or remove the key"
             )
         }
     }

@@ -2,7 +2,7 @@ import Base
 import Raster
 
 extension SurveyedDesign {
-    /// Values that jump where a state follows another in the usual course, and are seen to.
+    /// Returns the values that visibly jump where one state follows another in the default order.
     func jumps() -> [WarningKind.Finding] {
         var pictures = LayerPictures(of: design)
         var findings: [WarningKind.Finding] = []
@@ -17,7 +17,7 @@ extension SurveyedDesign {
         return findings
     }
 
-    /// The numbers before and after a jump that does not seem to be meant; nil where there is none.
+    /// Returns the components before and after an unintended jump, or `nil` if there is none.
     private func leap(
         of value: DesignSurvey.Value,
         at border: StateBorder
@@ -27,16 +27,17 @@ extension SurveyedDesign {
         else { return nil }
         let wasStill = value.driven.motion.lastTrack(upTo: border.from)?.isConstant ?? true
         let isStill = track.isConstant
-        // Who writes constants for two states wants them both; a colour may tell a state alone.
+        // Constants in both states are assumed to be intended, and so is a colour that marks a
+        // state.
         if isStill, wasStill || value.measure == .color { return nil }
         guard let leap = value.leap(at: border, of: design) else { return nil }
-        let comes = wasStill && leap.before.contains(0)
-        // At rest there is nothing to be seen yet, whatever a value is there.
-        let goes = (isStill || border.from == .idle) && leap.after.contains(0)
-        return value.measure.hidesAtZero && (comes || goes) ? nil : leap
+        let appears = wasStill && leap.before.contains(0)
+        // An idle indicator is not visible, so its values do not matter.
+        let disappears = (isStill || border.from == .idle) && leap.after.contains(0)
+        return value.measure.hidesAtZero && (appears || disappears) ? nil : leap
     }
 
-    /// Whether the outermost layer of a value looks different after a border.
+    /// Whether the outermost layer that contains a value changes visibly at a border.
     private func isSeen(
         _ value: DesignSurvey.Value,
         at border: StateBorder,
@@ -45,7 +46,7 @@ extension SurveyedDesign {
         border.passages.allSatisfy { isSeen(value, over: $0, &pictures) }
     }
 
-    /// Whether the outermost layer of a value looks different from one moment to another.
+    /// Whether the outermost layer that contains a value changes visibly between two moments.
     func isSeen(
         _ value: DesignSurvey.Value,
         over passage: StateBorder.Passage,
@@ -55,7 +56,7 @@ extension SurveyedDesign {
         guard let before = pictures.picture(ofLayer: layer, at: passage.before),
             let after = pictures.picture(ofLayer: layer, at: passage.after)
         else { return false }
-        // What appears or goes may be anywhere, if it is not by this value that it does.
+        // A layer that appears or disappears for another reason may be anywhere.
         guard value.measure.hidesAtZero || !before.isEmpty && !after.isEmpty else { return false }
         return before.difference(to: after) >= 1
     }
@@ -67,10 +68,10 @@ extension SurveyedDesign {
     ) -> WarningKind.Finding {
         let (from, to) = (border.from.rawValue, border.to.rawValue)
         let texts = value.isShown ? (Self.text(leap.before), Self.text(leap.after)) : nil
-        let way = texts.map { " from \($0.0) to \($0.1)" } ?? ""
+        let range = texts.map { " from \($0.0) to \($0.1)" } ?? ""
         return WarningKind.Finding(
             path: value.path(of: border.to),
-            message: "the value jumps\(way) where “\(to)” follows “\(from)”",
+            message: "the value jumps\(range) where “\(to)” follows “\(from)”",
             hint: hint(value, texts, at: border)
         )
     }
@@ -81,24 +82,24 @@ extension SurveyedDesign {
         at border: StateBorder
     ) -> String {
         let (before, after) = texts ?? ("…", "…")
-        // Where progress falls the state begins at its top, and what comes first lies below.
+        // If progress falls, the state begins at its upper end.
         let falls = design.timeline(of: border.to)?.falls ?? false
         guard !value.isBehind else {
             let key = "{\(falls ? 1 : 0): {before: …, after: …}, …}"
             return
-                "a copy that is behind is elsewhere on its way than the first: “intro” lets copies of a "
-                + "loop begin one by one, and “from: current” ends it where they are; "
-                + "a jump that is meant has its first key as in \(key)"
+                "delayed copies are at other positions than the first: “intro” starts the copies of "
+                + "a loop one after the other, and “from: current” continues from where they are; "
+                + "declare an intended jump in the first key, as in \(key)"
         }
         let isStill = value.driven.motion.track(in: border.to)?.isConstant ?? false
         let other =
             isStill
-            ? "let “\(border.from.rawValue)” end with \(after)" : "begin with “from: current”"
-        let meant =
+            ? "end “\(border.from.rawValue)” with \(after)" : "begin with “from: current”"
+        let example =
             falls
             ? "{1: {before: \(after), after: \(before)}}"
             : "{0: {before: \(before), after: \(after)}}"
-        return "\(other); a jump that is meant is \(meant)"
+        return "\(other); declare an intended jump by \(example)"
     }
 
     static func text(_ numbers: [Double]) -> String {
@@ -108,35 +109,37 @@ extension SurveyedDesign {
 }
 
 extension StateTimeline {
-    /// Whether progress falls in it from its first moment to its last.
+    /// Whether progress falls over the state.
     fileprivate var falls: Bool { drive == .progress && to < from }
 }
 
 extension DesignSurvey.Value {
-    /// The most copies that are looked at.
+    /// The maximum number of copies that are examined.
     private static let mostCopies = 32
 
-    /// The numbers before and after a jump of any copy at a border; nil where there is none.
+    /// Returns the components before and after a jump of any copy at a border, or `nil` if there is
+    /// none.
     fileprivate func leap(
         at border: StateBorder,
         of design: Design
     ) -> (before: [Double], after: [Double])? {
-        let ways = border.passages.map { passage in
+        let changes = border.passages.map { passage in
             zip(numbers(at: passage.before, of: design), numbers(at: passage.after, of: design))
                 .map { (before: $0, after: $1) }
         }
-        guard let first = ways.first else { return nil }
-        // What is continuous in one of the ways to see the border is continuous.
+        guard let first = changes.first else { return nil }
+        // A value that is continuous in one of the passages does not jump.
         return first.indices.first { copy in
-            ways.allSatisfy { way in
-                let (before, after) = way[copy]
+            changes.allSatisfy { change in
+                let (before, after) = change[copy]
                 return before.count != after.count
                     || zip(before, after).contains { measure.isApart($0, $1) }
             }
         }.map { first[$0] }
     }
 
-    /// The numbers of any copy that does not look the same after a passage as before; nil where all do.
+    /// Returns the components of the first copy that changes visibly over a passage, or `nil` if
+    /// none does.
     func leap(
         over passage: StateBorder.Passage,
         of design: Design
@@ -149,7 +152,7 @@ extension DesignSurvey.Value {
             .map { (before: $0, after: $1) }
     }
 
-    /// Its numbers at a moment, of each copy that it is for.
+    /// Returns the components at a moment, for each copy that the value applies to.
     private func numbers(at moment: Moment, of design: Design) -> [[Double]] {
         var drawings = [design.drawing(at: moment, in: .standard)]
         let innermost = times.lastIndex { step in
@@ -170,13 +173,13 @@ extension DesignSurvey.Value {
         return drawings.map { driven.value(at: $0.instant) }
     }
 
-    /// The copies that differ in time, or the one that the value is for.
+    /// Returns the copies with different delays, or only the copy that the value applies to.
     private func copies(of lags: [Resolved.Repetition.Lag], isInnermost: Bool) -> [Int] {
         if isInnermost, let copy { return lags.indices.contains(copy) ? [copy] : [] }
         return lags.indices.filter { lags[$0] != lags[0] || $0 == 0 }
     }
 
-    /// Whether what it is for is behind the state: copies behind one another, or a clock that starts late.
+    /// Whether copies have different delays, or a clock starts late.
     fileprivate var isBehind: Bool {
         times.contains { step in
             switch step {
@@ -186,12 +189,12 @@ extension DesignSurvey.Value {
         }
     }
 
-    /// Where it is told of in a state.
+    /// Returns the path of the value in a state.
     func path(of state: StateName) -> ModelPath {
         ModelPath(path.steps + [.key(driven.motion.lists(state) ? state.rawValue : "default")])
     }
 
-    /// The index of the outermost layer that it belongs to; nil for what belongs to none.
+    /// The index of the outermost layer that contains the value, or `nil` if no layer does.
     fileprivate var outermostLayer: Int? {
         guard path.steps.first == .key("layers") else { return nil }
         for step in path.steps {
@@ -201,7 +204,7 @@ extension DesignSurvey.Value {
         return nil
     }
 
-    /// Whether its numbers are as they are written: one number or two.
+    /// Whether messages can quote the components as written: one or two numbers.
     var isShown: Bool {
         measure != .color && path.steps.last != .key("anchor")
             && driven.values.allSatisfy { (1...2).contains($0.count) }

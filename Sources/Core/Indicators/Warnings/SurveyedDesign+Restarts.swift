@@ -1,7 +1,8 @@
 import Raster
 
 extension SurveyedDesign {
-    /// Values that snap back where a period begins again, since they began with the value before.
+    /// Returns the values that snap back when a period repeats, because they start at the inherited
+    /// value.
     func restarts() -> [WarningKind.Finding] {
         var pictures = LayerPictures(of: design)
         var findings: [WarningKind.Finding] = []
@@ -29,15 +30,15 @@ extension SurveyedDesign {
         return WarningKind.Finding(
             path: value.path(of: state),
             message: "the value snaps back\(way) each time “\(state.rawValue)” repeats",
-            hint: "let it end where it begins, come from there within an “intro”, "
-                + "or go round by “onto: current”"
+            hint: "end where the value begins, use “from: current” within an “intro” only, "
+                + "or add to the value by “onto: current”"
         )
     }
 
-    /// Courses that go on from a state before, in one that has none before it.
+    /// Returns the tracks that continue from a previous state in a state that has none.
     func firstStarts() -> [DesignSurvey.Idle] {
         guard let first = StateName.allCases.first(where: { design.timeline(of: $0) != nil }),
-            // A pull that is over comes to rest, from where it was left.
+            // After a pull the indicator returns to the idle state, from the end of the retreat.
             first != .idle || !design.states.contains(where: { $0.state.isRetreat })
         else { return [] }
         return survey.values.compactMap { value in
@@ -57,34 +58,35 @@ extension SurveyedDesign {
 }
 
 extension StateName {
-    /// Whether the indicator comes to rest after it.
+    /// Whether the idle state follows this one.
     fileprivate var isRetreat: Bool { self == .finishing || self == .canceling }
 }
 
 extension DesignSurvey.Value {
-    /// The end of the first period in a state, and the beginning of the second; nil where nothing repeats.
+    /// Returns the passage from the first period of a state to the second. Returns `nil` if nothing
+    /// repeats.
     fileprivate func passage(in timeline: StateTimeline) -> StateBorder.Passage? {
         guard let length = timeline.length, let seconds = repetition(in: timeline, length) else {
             return nil
         }
-        // Nearer to its end a period counts as over.
+        // Times closer to the end of a period count as its end.
         return StateBorder.Passage(
             before: Moment(state: timeline.state, position: .time(seconds - 1e-8)),
             after: Moment(state: timeline.state, position: .time(seconds))
         )
     }
 
-    /// After how many seconds it begins again.
+    /// Returns the time of the first repetition in seconds, or `nil` if nothing repeats.
     private func repetition(in timeline: StateTimeline, _ length: Double) -> Double? {
         guard let clock else { return timeline.repeats ? length : nil }
         let copy = copy ?? 0
-        // What runs there and back, or once, is never cut off.
+        // Clocks that alternate or run once have no discontinuity.
         guard !clock.alternates, clock.times != 1 else { return nil }
         let seconds = max(clock.delays[copy % clock.delays.count], 0) + clock.period(ofCopy: copy)
         return timeline.repeats || seconds < length ? seconds : nil
     }
 
-    /// The clock by which it runs; nil for the state's own time.
+    /// The innermost clock, or `nil` for the state's own time.
     var clock: Resolved.Clock? {
         for case .clock(let clock) in times.reversed() { return clock }
         return nil

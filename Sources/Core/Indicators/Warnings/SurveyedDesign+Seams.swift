@@ -2,7 +2,7 @@ import Base
 import Raster
 
 extension SurveyedDesign {
-    /// Values that jump where a loop sets time back, though on their own they would go on.
+    /// Returns the values that jump when a loop repeats although they would be continuous.
     func seams() -> [WarningKind.Finding] {
         var pictures = LayerPictures(of: design)
         var findings: [WarningKind.Finding] = []
@@ -20,16 +20,16 @@ extension SurveyedDesign {
         return findings
     }
 
-    /// Why a value may jump at the seam of a loop.
+    /// The reason for a jump when a loop repeats.
     private enum Cause {
-        /// The loop goes back to the end of its lead-in, which the value passes without a jump.
+        /// The loop returns to the end of its intro, which the value passes without a jump.
         case leadIn
-        /// A clock's round is of so many seconds, of which the loop's period is no multiple; all clocks
-        /// are round after `whole` seconds.
+        /// The loop's period is not a multiple of a clock's `round`. All clocks repeat after
+        /// `whole` seconds.
         case clock(round: Double, period: Double, whole: Double)
     }
 
-    /// The seconds after which all clocks of values are round; nil where none are near enough.
+    /// The time after which all clocks of values repeat, in seconds, or `nil` if it is too long.
     private var commonRound: Double? {
         CommonRound(of: survey.values.flatMap { $0.clock?.rounds ?? [] }).seconds
     }
@@ -41,13 +41,13 @@ extension SurveyedDesign {
         whole: Double?
     ) -> Cause? {
         if let clock = value.clock {
-            // Where clocks are never round together each period cuts one of them.
+            // If clocks have no common period, any period cuts off one of them.
             guard let whole,
                 let cut = clock.rounds.first(where: { !timeline.period.isMultiple(of: $0) })
             else { return nil }
             return .clock(round: cut, period: timeline.period, whole: whole)
         }
-        // A course that begins with the state before is told of by its own kind.
+        // Tracks that start at the inherited value have their own kind of warning.
         guard timeline.intro > 0, track.start == .own,
             value.leap(over: timeline.leadInEnd, of: design) == nil
         else { return nil }
@@ -60,38 +60,38 @@ extension SurveyedDesign {
         _ cause: Cause,
         in state: StateName
     ) -> WarningKind.Finding {
-        let way =
+        let range =
             value.isShown ? " from \(Self.text(leap.before)) to \(Self.text(leap.after))" : ""
         let hint: String
         switch cause {
         case .leadIn:
             hint =
-                "let it end with the value that it has at the end of the “intro”, "
+                "end with the value at the end of the “intro”, "
                 + "to which the loop goes back"
         case .clock(let round, let period, let whole):
             let (round, period) = (Decimal.text(round, 3), Decimal.text(period, 3))
             hint =
-                "the clock comes round every \(round) s, and the period of \(period) s is no "
+                "the clock repeats every \(round) s, and the period of \(period) s is not a "
                 + "multiple of it; without a period the state lasts \(Decimal.text(whole, 3)) s, "
-                + "until all clocks are round"
+                + "until all clocks repeat"
         }
         return WarningKind.Finding(
             path: value.path(of: state),
-            message: "the value jumps\(way) each time “\(state.rawValue)” repeats",
+            message: "the value jumps\(range) each time “\(state.rawValue)” repeats",
             hint: hint
         )
     }
 }
 
 extension StateTimeline {
-    /// From the last moment of a loop to the one to which it goes back.
+    /// The passage from the end of a loop to the time to which it returns.
     fileprivate var seam: StateBorder.Passage { passage(at: intro + period) }
 
-    /// Over the end of a loop's lead-in.
+    /// The passage over the end of a loop's intro.
     fileprivate var leadInEnd: StateBorder.Passage { passage(at: intro) }
 
     private func passage(at seconds: Double) -> StateBorder.Passage {
-        // Nearer to its end a period counts as over.
+        // Times closer to the end of a period count as its end.
         StateBorder.Passage(
             before: Moment(state: state, position: .time(seconds - 1e-8)),
             after: Moment(state: state, position: .time(seconds))
@@ -100,7 +100,7 @@ extension StateTimeline {
 }
 
 extension Double {
-    /// Whether it is a whole number of times another, but for rounding.
+    /// Whether this is a multiple of `other`, within rounding errors.
     fileprivate func isMultiple(of other: Double) -> Bool {
         remainder(ofRound: other) < 1e-9
     }

@@ -1,11 +1,12 @@
 import Raster
 
 extension WarningSubject {
-    /// The layers that are never seen, whatever the parameters are; of those within others the outermost.
+    /// Returns the layers that are never visible, for any parameters. Layers within an invisible
+    /// layer are left out.
     func unseenLayers() -> [WarningKind.Finding] {
         var sight = LayerSight()
         sight.look(at: base)
-        // Rarely is there any to look for again.
+        // Variants are examined only if invisible layers remain, which is rare.
         if !sight.unseen.isEmpty {
             for variant in variants.dropFirst() { sight.look(at: variant) }
         }
@@ -21,16 +22,16 @@ extension WarningSubject {
             WarningKind.Finding(
                 path: path,
                 message: "the layer is never seen",
-                hint: "its opacity, scale or trim is 0, its paint is clear, it has nothing in it, "
-                    + "or it lies outside of the canvas"
+                hint: "its opacity, scale or trim is 0, its paint is clear, it is empty, "
+                    + "or it is outside of the canvas"
             )
         }
     }
 }
 
 extension Design {
-    /// The design with parameters that are no choices at other values: numbers at both ends of their
-    /// ranges, colours black.
+    /// The design with extreme parameter values: numbers at both ends of their ranges, and colours
+    /// black.
     fileprivate var extremes: [Design] {
         parameters.flatMap { parameter -> [Design] in
             let black = ColorValue.fixed(Color(red: 0, green: 0, blue: 0))
@@ -46,15 +47,15 @@ extension Design {
     }
 }
 
-/// Looks for layers that are seen at some moment.
+/// A search for layers that are visible at some moment.
 private struct LayerSight {
-    /// Those that were not seen yet, in the order of the design.
+    /// The layers not yet found visible, in the order of the design.
     private(set) var unseen: [ModelPath] = []
     private var seen: Set<ModelPath> = []
-    /// How much may still be drawn; layers of which nothing is known then count as seen.
+    /// The remaining drawing budget. If it is exhausted, the remaining layers count as visible.
     private var patience = DrawingPatience()
 
-    /// Looks at each layer of a design that was not seen before.
+    /// Examines the layers of a design that have not been found visible before.
     mutating func look(at subject: SurveyedDesign) {
         var renderer = Renderer()
         let chains = LayerChains(of: subject.design.content.layers).list
@@ -81,25 +82,25 @@ private struct LayerSight {
                 atMost: 1,
                 appearance: appearance
             )
-            var mayHaveInk = false
+            var mayBeVisible = false
             for moment in moments {
                 guard patience.isLeft else { return true }
                 let scene = design.scene(of: chain, at: moment, in: environment)
                 let cost = DrawingCost(of: scene)
                 patience.count(cost)
                 guard cost.pixels > 0 else { continue }
-                mayHaveInk = true
+                mayBeVisible = true
                 if renderer.render(scene).hasInk { return true }
             }
-            // Where it lies does not depend on the appearance.
-            guard mayHaveInk else { return false }
+            // The placement does not depend on the appearance.
+            guard mayBeVisible else { return false }
         }
         return false
     }
 }
 
 extension Design {
-    /// The scene of a layer alone.
+    /// Returns the scene of a single layer.
     fileprivate func scene(
         of layer: Resolved.Layer,
         at moment: Moment,
@@ -112,7 +113,7 @@ extension Design {
         return canvas.scene(of: items, in: environment)
     }
 
-    /// When a layer may show, the likeliest first.
+    /// Returns the moments at which a layer may be visible, the most likely first.
     fileprivate func moments(for layer: Resolved.Layer) -> [Moment] {
         states.flatMap { timeline -> [Moment] in
             let isTimed = timeline.drive == .time
@@ -129,6 +130,6 @@ extension Design {
 }
 
 extension StateTimeline {
-    /// Whether the pull may go on beyond the state's end.
+    /// Whether the pull can exceed the end of the state's progress range.
     fileprivate var goesOn: Bool { state == .armed && drive == .progress }
 }
