@@ -1,11 +1,10 @@
 import Raster
 
-/// What a colour can stand for: a colour itself, one that a parameter may take the point of, one
-/// that may be driven, or a paint.
+/// A type that a colour can create, such as a colour setting, a driven colour or a paint.
 ///
-/// So `.red` and `.rgb(255, 136, 0)` can be written wherever a colour is expected.
+/// It allows `.red` and `.rgb(255, 136, 0)` wherever a colour is expected.
 public protocol ColorExpressible {
-    /// What stands for a colour.
+    /// Creates a value from a colour.
     init(color: ColorValue)
 }
 
@@ -36,25 +35,25 @@ extension ColorExpressible {
     public static var brown: Self { named(.brown) }
     /// The system's gray.
     public static var gray: Self { named(.gray) }
-    /// Text: black on light, white on dark.
+    /// The label colour for primary content: black in light, white in dark.
     public static var primary: Self { named(.primary) }
-    /// Lesser text.
+    /// The label colour for secondary content.
     public static var secondary: Self { named(.secondary) }
-    /// Still lesser text.
+    /// The label colour for tertiary content.
     public static var tertiary: Self { named(.tertiary) }
-    /// The least text.
+    /// The label colour for quaternary content, the faintest.
     public static var quaternary: Self { named(.quaternary) }
     /// White in every appearance.
     public static var white: Self { named(.white) }
     /// Black in every appearance.
     public static var black: Self { named(.black) }
-    /// Nothing at all.
+    /// Fully transparent.
     public static var clear: Self { named(.clear) }
 
-    /// One of the system's colours, or a constant one of UIKit's.
+    /// Returns a system colour.
     public static func named(_ name: SystemColor) -> Self { Self(color: ColorValue.system(name)) }
 
-    /// Components of 0…255 in sRGB, and an alpha of 0…1.
+    /// Returns an sRGB colour with components of 0…255 and an alpha of 0…1.
     public static func rgb(
         _ red: UInt8,
         _ green: UInt8,
@@ -64,35 +63,36 @@ extension ColorExpressible {
         Self(color: ColorValue.fixed(Color(red8: red, green8: green, blue8: blue, alpha: alpha)))
     }
 
-    /// A colour for each appearance.
+    /// Returns an adaptive colour.
     public static func light(_ light: ColorValue, dark: ColorValue) -> Self {
         Self(color: ColorValue.adaptive(light: light, dark: dark))
     }
 }
 
 extension ColorValue: ColorExpressible {
-    /// The colour itself.
+    /// Creates a copy of the colour.
     public init(color: ColorValue) { self = color }
 }
 
 extension Setting: ColorExpressible where Value == ColorValue {
-    /// A constant.
+    /// Creates a constant.
     public init(color: ColorValue) { self = .constant(color) }
 }
 
 extension Driven: ColorExpressible where Value == ColorValue {
-    /// A constant.
+    /// Creates a constant.
     public init(color: ColorValue) { self = .constant(color) }
 }
 
 extension PaintSource: ColorExpressible {
-    /// One colour.
+    /// Creates a solid paint.
     public init(color: ColorValue) { self = .color(.constant(color)) }
 
-    /// The colour of the parameter with this name.
+    /// Returns the colour of a parameter.
     public static func parameter(_ name: String) -> PaintSource { .color(.parameter(name)) }
 
-    /// A colour for each word of the parameter called `name`, a choice or a boolean.
+    /// Returns a colour for each word of the parameter called `name`, which is a choice or a
+    /// Boolean.
     public static func choice(
         _ name: String,
         _ branches: KeyValuePairs<String, Driven<ColorValue>>
@@ -100,7 +100,7 @@ extension PaintSource: ColorExpressible {
         .color(.choice(name, branches))
     }
 
-    /// Two or more colours along a line between two points of the frame.
+    /// Returns a gradient of two or more colours along a line between two points of the frame.
     public static func linear(
         _ colors: Driven<ColorValue>...,
         from start: UnitPoint = .top,
@@ -109,7 +109,8 @@ extension PaintSource: ColorExpressible {
         linear(colors: .constant(colors), from: start, to: end)
     }
 
-    /// Two or more colours, as of a parameter, along a line between two points of the frame.
+    /// Returns a gradient along a line between two points of the frame. The colours may come from a
+    /// parameter.
     public static func linear(
         colors: Setting<[Driven<ColorValue>]>,
         from start: UnitPoint = .top,
@@ -121,7 +122,7 @@ extension PaintSource: ColorExpressible {
         )
     }
 
-    /// Two or more colours by distance from the frame's middle, up to a radius in points.
+    /// Returns a gradient of two or more colours from the frame's centre to a radius in points.
     public static func radial(
         _ colors: Driven<ColorValue>...,
         to radius: Driven<Double>
@@ -129,8 +130,8 @@ extension PaintSource: ColorExpressible {
         .radial(.constant(RadialGradient(Colors(colors), endRadius: radius)))
     }
 
-    /// Two or more colours by direction from the frame's middle, beginning at some degrees: 0 points
-    /// right, 90 down.
+    /// Returns a gradient of two or more colours by angle around the frame's centre. It starts at
+    /// an angle in degrees: 0 points right, 90 down.
     public static func conic(
         _ colors: Driven<ColorValue>...,
         from start: Driven<Double> = 0
@@ -138,7 +139,8 @@ extension PaintSource: ColorExpressible {
         conic(colors: .constant(colors), from: start)
     }
 
-    /// Two or more colours, as of a parameter, by direction from the frame's middle.
+    /// Returns a gradient by angle around the frame's centre. The colours may come from a
+    /// parameter.
     public static func conic(
         colors: Setting<[Driven<ColorValue>]>,
         from start: Driven<Double> = 0

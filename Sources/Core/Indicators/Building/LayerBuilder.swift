@@ -1,41 +1,41 @@
-/// Gathers layers back to front, with `if` and `for` where a design is made by rule.
+/// A result builder for layers, back to front, that supports `if` and `for`.
 @resultBuilder
 public enum LayerBuilder {
-    /// A layer.
+    /// Returns a single layer.
     public static func buildExpression(_ content: some LayerContent) -> [Setting<Layer>] {
         [.constant(content.layer)]
     }
 
-    /// A layer for each word of a choice.
+    /// Returns a layer that depends on a choice.
     public static func buildExpression(_ layer: Setting<Layer>) -> [Setting<Layer>] { [layer] }
 
-    /// Layers one after the other.
+    /// Returns layers in order.
     public static func buildBlock(_ parts: [Setting<Layer>]...) -> [Setting<Layer>] {
         parts.flatMap { $0 }
     }
 
-    /// Layers or none.
+    /// Returns the layers of an `if`, or none.
     public static func buildOptional(_ part: [Setting<Layer>]?) -> [Setting<Layer>] { part ?? [] }
 
-    /// The layers of the first of two branches.
+    /// Returns the layers of the first branch.
     public static func buildEither(first part: [Setting<Layer>]) -> [Setting<Layer>] { part }
 
-    /// The layers of the second of two branches.
+    /// Returns the layers of the second branch.
     public static func buildEither(second part: [Setting<Layer>]) -> [Setting<Layer>] { part }
 
-    /// The layers of a loop.
+    /// Returns the layers of a loop.
     public static func buildArray(_ parts: [[Setting<Layer>]]) -> [Setting<Layer>] {
         parts.flatMap { $0 }
     }
 
-    /// The list of layers.
+    /// Returns the list of all layers.
     public static func buildFinalResult(_ layers: [Setting<Layer>]) -> Layer.Layers {
         .constant(layers)
     }
 }
 
 extension Design {
-    /// A design made in place.
+    /// Creates a design from layers in Swift.
     ///
     ///     let ring = try Design("ring", canvas: 60) {
     ///         Circle(diameter: 40)
@@ -46,14 +46,15 @@ extension Design {
     ///
     /// - Parameters:
     ///   - name: The name in commands and file names.
-    ///   - title: One line that says what the indicator is.
-    ///   - canvas: The picture's width and height in points, 1…4096; one number for a square.
-    ///   - pullThreshold: The pull in points that makes progress 1.
-    ///   - background: What lies behind the layers.
-    ///   - parameters: What may be changed without changing the design.
-    ///   - states: The states that the indicator has, and how they run.
-    ///   - layers: What is drawn, back to front.
-    /// - Throws: `ModelErrors` with everything that is wrong.
+    ///   - title: A one-line description of the indicator.
+    ///   - canvas: The width and height of the canvas in points, 1…4096. A single number makes a
+    ///     square.
+    ///   - pullThreshold: The pull distance in points at which the progress is 1.
+    ///   - background: The colour behind the layers.
+    ///   - parameters: The values that can be set without changing the design.
+    ///   - states: The states with their timelines.
+    ///   - layers: The layers, back to front.
+    /// - Throws: `ModelErrors` with all errors.
     public init(
         _ name: String,
         title: Setting<String> = "",
@@ -80,9 +81,9 @@ extension Design {
 }
 
 extension Pair: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    /// The same number twice.
+    /// Creates a pair of two equal numbers.
     public init(integerLiteral value: Int) { self.init(floatLiteral: Double(value)) }
 
-    /// The same number twice.
+    /// Creates a pair of two equal numbers.
     public init(floatLiteral value: Double) { self.init(.constant(value), .constant(value)) }
 }

@@ -1,41 +1,43 @@
 import Raster
 
-/// What a design's layer can be made of: outlines, pictures, groups, repetitions, and layers that
-/// were placed already.
+/// A type that can be a layer of a design: outlines, images, groups, repetitions, components and
+/// layers themselves.
 ///
 ///     Circle(diameter: 40)
 ///         .trim(to: .by(idle: 0, pulling: [0, 1], else: 0.75))
 ///         .rotate(.by(refreshing: [0, 360]))
 ///         .stroke(.conic(.cyan, .mint), width: 4, cap: .round)
 public protocol LayerContent: Sendable {
-    /// What becomes of it when it is placed.
+    /// The type of the content after a placement modifier.
     associatedtype Located: LayerContent
 
-    /// The layer that shows it.
+    /// The layer with this content.
     var layer: Layer { get }
 
-    /// It with its layer changed in a way that leaves the layer's content alone.
+    /// Returns the content with its layer changed by `change`, which must not change the layer's
+    /// content.
     func placing(_ change: (inout Layer) -> Void) -> Located
 }
 
 extension LayerContent {
-    /// Gives it a name, which no other layer of its list has.
+    /// Names the layer. The name must be unique among its siblings.
     public func named(_ name: String) -> Located { placing { $0.name = name } }
 
-    /// Multiplies the alpha: 0 is clear, 1 is opaque.
+    /// Sets the opacity: 0 is clear, 1 is opaque.
     public func opacity(_ opacity: Driven<Double>) -> Located { placing { $0.opacity = opacity } }
 
-    /// Moves it right and down, in points from the canvas's centre.
+    /// Moves the layer right and down, in points from the canvas's centre.
     public func offset(x: Driven<Double> = 0, y: Driven<Double> = 0) -> Located {
         placing { $0.offset = DrivenPair(x: x, y: y) }
     }
 
-    /// Runs it, and all in it, by a period of its own.
+    /// Runs the layer and its sublayers on a clock of their own.
     ///
     /// - Parameters:
-    ///   - period: Seconds of one period; a list has one for each copy of the innermost repeat.
-    ///   - delay: Seconds by which the first period begins after the state.
-    ///   - times: How many periods it runs; nil for ever.
+    ///   - period: The duration of a period in seconds. A list gives one for each copy of the
+    ///     innermost repetition.
+    ///   - delay: The delay of the first period after the beginning of the state, in seconds.
+    ///   - times: The number of periods, or `nil` to repeat for ever.
     ///   - alternates: Whether every second period runs backwards.
     public func clock(
         period: ByCopy<Double>,
@@ -47,23 +49,25 @@ extension LayerContent {
         return placing { $0.clock = .constant(clock) }
     }
 
-    /// Turns it by degrees, clockwise, about its anchor.
+    /// Rotates the layer about its anchor, in degrees clockwise.
     public func rotate(_ degrees: Driven<Double>) -> Located { placing { $0.rotation = degrees } }
 
-    /// Scales it by a factor, about its anchor.
+    /// Scales the layer about its anchor.
     public func scale(_ factor: Driven<Double>) -> Located { placing { $0.scale = .equal(factor) } }
 
-    /// Leans it by degrees for each axis, about its anchor.
+    /// Skews the layer about its anchor, by an angle in degrees for each axis.
     public func skew(x: Driven<Double> = 0, y: Driven<Double> = 0) -> Located {
         placing { $0.skew = DrivenPair(x: x, y: y) }
     }
 
-    /// Turns it in space about its anchor.
+    /// Rotates the layer in space about its anchor.
     ///
     /// - Parameters:
-    ///   - x: Degrees about the level line, the top going away.
-    ///   - y: Degrees about the upright line, after `x`, the right side going away.
-    ///   - perspective: Points from the anchor to the viewer; 0 for far away.
+    ///   - x: The rotation about the horizontal axis in degrees. Positive angles move the top away.
+    ///   - y: The rotation about the vertical axis in degrees, after `x`. Positive angles move the
+    ///     right side away.
+    ///   - perspective: The distance of the viewer from the anchor, in points. 0 gives a parallel
+    ///     projection.
     public func rotate3D(
         x: Driven<Double> = 0,
         y: Driven<Double> = 0,
@@ -76,10 +80,10 @@ extension LayerContent {
         }
     }
 
-    /// Blurs it by a Gaussian of a standard deviation in points.
+    /// Blurs the layer by a Gaussian whose standard deviation is in points.
     public func blur(_ deviation: Driven<Double>) -> Located { placing { $0.blur = deviation } }
 
-    /// Puts a shadow behind it.
+    /// Adds a drop shadow behind the layer. Lengths are in points.
     public func shadow(
         blur: Driven<Double>,
         x: Driven<Double> = 0,
@@ -90,7 +94,7 @@ extension LayerContent {
         return placing { $0.shadow = .constant(shadow) }
     }
 
-    /// Shows it only where other layers are, in its own space.
+    /// Masks the layer by other layers, in its own coordinates.
     public func mask(
         by measure: Setting<Layer.Mask.Measure> = .constant(.alpha),
         isInverted: Setting<Bool> = false,
@@ -100,27 +104,27 @@ extension LayerContent {
         return placing { $0.mask = .constant(mask) }
     }
 
-    /// Scales it by a factor for each axis, about its anchor.
+    /// Scales the layer about its anchor, by a factor for each axis.
     public func scale(x: Driven<Double>, y: Driven<Double>) -> Located {
         placing { $0.scale = .axes(x: x, y: y) }
     }
 
-    /// Makes a point of its frame the one that turning and scaling leave alone.
+    /// Sets the fixed point of rotation and scale to a point of the layer's frame.
     public func anchor(_ point: UnitPoint) -> Located { anchor(.constant(.unit(point))) }
 
-    /// Makes a point, which may move, the one that turning and scaling leave alone.
+    /// Sets the fixed point of rotation and scale, which may change over time.
     ///
     ///     .anchor(.by(idle: .unit(.bottom), pulling: [.unit(.bottom), .points(0, 12)]))
     public func anchor(_ anchor: Driven<Layer.Anchor>) -> Located {
         placing { $0.anchor = anchor }
     }
 
-    /// Makes a point, in points from its centre, the one that turning and scaling leave alone.
+    /// Sets the fixed point of rotation and scale, in points from the layer's centre.
     public func anchor(points x: Setting<Double>, _ y: Setting<Double>) -> Located {
         anchor(.points(x, y))
     }
 
-    /// Shows it within an outline only.
+    /// Clips the layer to the interior of an outline.
     public func clip(
         to region: some OutlineContent,
         rule: Setting<FillRule> = .nonZero
@@ -128,7 +132,7 @@ extension LayerContent {
         placing { $0.clip = .constant(Layer.Clip(region.painted.outline, rule: rule)) }
     }
 
-    /// Lets it meet what lies behind it in another way.
+    /// Sets the blend mode with the layers behind.
     public func blend(_ mode: BlendMode) -> Located { placing { $0.blend = .constant(mode) } }
 }
 
@@ -136,7 +140,7 @@ extension Layer: LayerContent {
     /// The layer itself.
     public var layer: Layer { self }
 
-    /// The layer, changed.
+    /// Returns the changed layer.
     public func placing(_ change: (inout Layer) -> Void) -> Layer {
         var layer = self
         change(&layer)
@@ -145,55 +149,56 @@ extension Layer: LayerContent {
 }
 
 extension Picture: LayerContent {
-    /// A layer in the canvas's centre.
+    /// A layer at the canvas's centre.
     public var layer: Layer { Layer(.image(.constant(self))) }
 
-    /// The layer, changed.
+    /// Returns the changed layer.
     public func placing(_ change: (inout Layer) -> Void) -> Layer { layer.placing(change) }
 }
 
-/// Layers back to front that are placed and faded together.
+/// Layers, back to front, that are placed and composited as a group.
 public struct LayerGroup: LayerContent, Equatable {
     private let layers: Layer.Layers
 
-    /// A group of layers.
+    /// Creates a group of layers.
     public init(@LayerBuilder _ layers: () -> Layer.Layers) { self.layers = layers() }
 
-    /// A layer in the canvas's centre.
+    /// A layer at the canvas's centre.
     public var layer: Layer { Layer(.group(layers)) }
 
-    /// The layer, changed.
+    /// Returns the changed layer.
     public func placing(_ change: (inout Layer) -> Void) -> Layer { layer.placing(change) }
 }
 
 extension Component: LayerContent {
-    /// A layer in the canvas's centre.
+    /// A layer at the canvas's centre.
     public var layer: Layer { Layer(.component(self)) }
 
-    /// The layer, changed.
+    /// Returns the changed layer.
     public func placing(_ change: (inout Layer) -> Void) -> Layer { layer.placing(change) }
 }
 
 extension Repetition: LayerContent {
-    /// Copies of layers, each turned and moved on from the one before.
+    /// Creates copies of layers, each rotated and offset from the copy before.
     ///
     ///     Repetition(count: 8, angle: -45, fade: .through([0: 1, 0.5: 0.32, 1: 0.32])) {
     ///         Line(from: (-4.75, 0), to: (-8.75, 0)).stroke(.secondary, width: 2.5, cap: .round)
     ///     }
     ///
     /// - Parameters:
-    ///   - count: How many copies, 1…1000.
-    ///   - angle: Degrees from each copy to the next, clockwise about the centre.
-    ///   - offset: Points from each copy to the next.
+    ///   - count: The number of copies, 1…1000.
+    ///   - angle: The rotation from each copy to the next, in degrees clockwise about the centre.
+    ///   - offset: The offset from each copy to the next, in points.
     ///   - alpha: The opacity of each copy, 0…1.
-    ///   - fade: The opacity of a copy by its share of a turn plus the phase of the fade.
-    ///   - fadePhase: Turns by which the fade has moved on.
-    ///   - reveal: How far the copies have appeared, 0…1, one after the other.
-    ///   - delay: Seconds by which each copy is behind the one before.
-    ///   - phase: The same as a share of the period.
-    ///   - order: In which order the copies follow one another.
-    ///   - seed: What decides a random order.
-    ///   - layers: What is copied.
+    ///   - fade: The opacity over 0…1 that copy i reads at frac(fadePhase + i/count).
+    ///   - fadePhase: The offset of the fade, in turns around the copies.
+    ///   - reveal: The fraction of copies that have appeared, 0…1. The copies fade in one after the
+    ///     other.
+    ///   - delay: The delay of each copy after the previous one, in seconds.
+    ///   - phase: The delay of each copy after the previous one, as a fraction of the period.
+    ///   - order: The order in which the copies follow one another.
+    ///   - seed: The seed of a random order.
+    ///   - layers: The layers that are copied.
     public init(
         count: Setting<Int>,
         angle: Driven<Double> = 0,
@@ -224,15 +229,15 @@ extension Repetition: LayerContent {
         )
     }
 
-    /// A layer in the canvas's centre.
+    /// A layer at the canvas's centre.
     public var layer: Layer { Layer(.repetition(.constant(self))) }
 
-    /// The layer, changed.
+    /// Returns the changed layer.
     public func placing(_ change: (inout Layer) -> Void) -> Layer { layer.placing(change) }
 }
 
 extension DrivenPair {
-    /// Two numbers: at once where both are always the same, else each axis by itself.
+    /// Creates a joint pair if both numbers are constant, or else separate axes.
     init(x: Driven<Double>, y: Driven<Double>) {
         if let dx = x.constant, let dy = y.constant {
             self = DrivenPair(.constant(dx), .constant(dy))

@@ -1,44 +1,44 @@
 import Raster
 
-/// An outline that can be painted; it shows nothing before it has a fill or a stroke.
+/// A shape that can be filled and stroked. It is invisible without a fill or a stroke.
 public protocol OutlineContent: LayerContent {
     /// The outline with its paints.
     var painted: Layer.PaintedOutline { get }
 }
 
 extension OutlineContent {
-    /// A layer in the canvas's centre.
+    /// A layer at the canvas's centre.
     public var layer: Layer { Layer(.outline(painted)) }
 
-    /// The layer, changed.
+    /// Returns the outline with its layer changed.
     public func placing(_ change: (inout Layer) -> Void) -> OutlineLayer {
         var layer = layer
         change(&layer)
         return OutlineLayer(painted, placement: layer)
     }
 
-    /// Draws a part of the outline, by its length, 0…1.
+    /// Draws a part of the outline, in fractions of its length.
     public func trim(from: Driven<Double> = 0, to: Driven<Double> = 1) -> OutlineLayer {
-        inking { $0.trim = .constant(Layer.Trim(from: from, to: to)) }
+        painting { $0.trim = .constant(Layer.Trim(from: from, to: to)) }
     }
 
-    /// Inks the inside, behind the stroke.
+    /// Fills the interior, behind the stroke.
     public func fill(
         _ paint: PaintSource,
         rule: Setting<FillRule> = .nonZero
     ) -> OutlineLayer {
-        inking { $0.fill = .constant(Layer.Fill(paint, rule: rule)) }
+        painting { $0.fill = .constant(Layer.Fill(paint, rule: rule)) }
     }
 
-    /// Inks the outline.
+    /// Strokes the outline.
     ///
     /// - Parameters:
-    ///   - paint: Default: black on light and white on dark.
-    ///   - width: The pen's width in points.
-    ///   - cap: The open ends.
-    ///   - join: The corners.
-    ///   - dash: Lengths of dash, gap, dash, … in points, together at least 0.1.
-    ///   - dashPhase: Points into the dashes at the start.
+    ///   - paint: The paint. The default is black in light and white in dark.
+    ///   - width: The width in points.
+    ///   - cap: The shape of open ends.
+    ///   - join: The shape of corners.
+    ///   - dash: The lengths of dashes and gaps in turn, in points, at least 0.1 in total.
+    ///   - dashPhase: The offset into the dash pattern at the start, in points.
     public func stroke(
         _ paint: PaintSource = .primary,
         width: Driven<Double> = 1,
@@ -55,17 +55,17 @@ extension OutlineContent {
             dash: Driven(dash),
             dashPhase: dashPhase
         )
-        return inking { $0.stroke = .constant(stroke) }
+        return painting { $0.stroke = .constant(stroke) }
     }
 
-    private func inking(_ change: (inout Layer.PaintedOutline) -> Void) -> OutlineLayer {
+    private func painting(_ change: (inout Layer.PaintedOutline) -> Void) -> OutlineLayer {
         var painted = painted
         change(&painted)
         return OutlineLayer(painted, placement: layer)
     }
 }
 
-/// An outline with its paints and its point.
+/// An outline with its paints and placement.
 public struct OutlineLayer: OutlineContent, Equatable {
     /// The outline with its paints.
     public let painted: Layer.PaintedOutline
@@ -76,6 +76,6 @@ public struct OutlineLayer: OutlineContent, Equatable {
         self.placement = placement
     }
 
-    /// The layer that shows it.
+    /// The layer with this content.
     public var layer: Layer { placement.placing { $0.content = .outline(painted) } }
 }

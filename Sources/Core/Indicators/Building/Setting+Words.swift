@@ -1,20 +1,20 @@
 import Raster
 
 extension Setting where Value == StrokeStyle.Cap {
-    /// Cut at the end point.
+    /// Cuts the stroke off at the end point.
     public static var butt: Setting { .constant(.butt) }
-    /// A half disc around the end point.
+    /// Ends the stroke with a half disc around the end point.
     public static var round: Setting { .constant(.round) }
-    /// Half a width farther than the end point.
+    /// Extends the stroke beyond the end point by half its width.
     public static var square: Setting { .constant(.square) }
 }
 
 extension Setting where Value == StrokeStyle.Join {
-    /// Sharp, up to the miter limit.
+    /// Extends corners to a point, up to the miter limit.
     public static var miter: Setting { .constant(.miter) }
-    /// A disc around the corner.
+    /// Rounds corners by a disc.
     public static var round: Setting { .constant(.round) }
-    /// Cut off straight.
+    /// Cuts corners off straight.
     public static var bevel: Setting { .constant(.bevel) }
 }
 
@@ -33,16 +33,16 @@ extension Setting where Value == ImageFilter {
 }
 
 extension Setting where Value == Path.Corners {
-    /// Quarters of a circle.
+    /// Quarter circles.
     public static var circular: Setting { .constant(.circular) }
-    /// SwiftUI's default, which bends gently.
+    /// SwiftUI's default, whose curvature changes smoothly.
     public static var continuous: Setting { .constant(.continuous) }
 }
 
 extension Setting where Value == TextAlignment {
-    /// The line begins at the layer's centre.
+    /// The line starts at the layer's centre.
     public static var leading: Setting { .constant(.leading) }
-    /// The line's middle lies at the layer's centre.
+    /// The line is centred at the layer's centre.
     public static var center: Setting { .constant(.center) }
     /// The line ends at the layer's centre.
     public static var trailing: Setting { .constant(.trailing) }
@@ -53,10 +53,10 @@ extension Setting where Value == CopyOrder {
     public static var forwards: Setting { .constant(.forwards) }
     /// From the last to the first.
     public static var backwards: Setting { .constant(.backwards) }
-    /// From the middle to both ends.
+    /// From the centre to both ends.
     public static var center: Setting { .constant(.center) }
-    /// From both ends to the middle.
+    /// From both ends to the centre.
     public static var edges: Setting { .constant(.edges) }
-    /// In an order that the seed decides.
+    /// A random order determined by a seed.
     public static var random: Setting { .constant(.random) }
 }

@@ -1,16 +1,16 @@
 import Raster
 
-/// Layers that cost at least as much as a design's layers cost at any time of an interval.
+/// Layers whose cost is an upper bound for a design's layers at any time of an interval.
 ///
-/// Each driven number that decides how much is drawn is replaced by its costliest value in the
-/// interval: the largest size, scale, width and opacity, the smallest offset. Between two of its
-/// turns a number only rises or only falls, so its extremes are at the turns and at the interval's
-/// ends. What is driven by another clock, or in copies that lag, may have all values of its period.
+/// Each driven number that affects the cost is replaced by its costliest value in the interval: the
+/// largest size, scale, width and opacity, and the smallest offset. Numbers are monotonic between
+/// their turning points, so their extremes are at turning points or at the ends of the interval.
+/// Values with another clock, or in delayed copies, are assumed to take all values of their period.
 struct CostliestLayers {
     private let timeline: StateTimeline
-    /// Local times of the state.
+    /// The interval in local time of the state.
     private var interval: ClosedRange<Double>
-    /// The clock of the layers that are converted.
+    /// The clock of the layers being converted, or `nil` for the state's own time.
     private var clock: Resolved.Clock?
 
     init(in timeline: StateTimeline, during interval: ClosedRange<Double>) {
@@ -93,7 +93,7 @@ struct CostliestLayers {
             fade: repetition.fade,
             fadePhase: repetition.fadePhase,
             reveal: repetition.reveal.map { number($0, .rises) },
-            // Every copy has the costliest values.
+            // Delays are dropped, because every copy has the costliest values.
             lags: nil,
             hasLikeCopies: repetition.hasLikeCopies
         )
@@ -164,7 +164,8 @@ struct CostliestLayers {
         }
     }
 
-    /// The values of all copies at the interval's ends and at the turns in it.
+    /// Returns the values of all copies at the ends of the interval and at the turning points
+    /// within it.
     private func extremes(of driven: Resolved.Driven<Double>) -> [Double] {
         let copies = max(driven.motion.copies.count, clock?.periods.count ?? 1, 1)
         return (0..<copies).flatMap { copy in
@@ -172,7 +173,7 @@ struct CostliestLayers {
             guard let track = own.motion.track(in: timeline.state) else { return own.values }
             let turns = track.turns(in: instant(at: 0, copy)).filter(interval.contains)
             let times = [interval.lowerBound, interval.upperBound] + turns
-            // A value that goes on from the state before may be any of that state's.
+            // A value that starts at the inherited value may start at any of its values.
             let start = track.start == .own ? [] : own.values
             return start + times.map { own.value(at: instant(at: $0, copy)) }
         }
@@ -184,12 +185,12 @@ struct CostliestLayers {
     }
 }
 
-/// How the work of a frame depends on a number.
+/// The dependence of a frame's cost on a number.
 package enum CostTrend: Sendable {
-    /// More is drawn as its magnitude rises.
+    /// The cost rises with the magnitude.
     case rises
-    /// Less is drawn as its magnitude rises.
+    /// The cost falls as the magnitude rises.
     case falls
-    /// Neither.
+    /// The cost does not depend on the number.
     case unrelated
 }

@@ -1,25 +1,26 @@
 import Raster
 
-/// The local times of one state at which a frame may cost the most: those at which a driven value
-/// turns, since between them all values only rise or only fall.
+/// The local times of a state at which a frame may be costliest.
+///
+/// These are the turning points of driven values, because all values are monotonic between them.
 struct CostlyTimes {
     private let timeline: StateTimeline
-    /// The clock of the layers that are being looked at.
+    /// The clock of the layers being examined, or `nil` for the state's own time.
     private var clock: Resolved.Clock?
-    /// Which copy of a repeat is being looked at.
+    /// The copy of the innermost repetition being examined.
     private var copy = 0
     private let hasTime: Bool
-    /// Where some value is greatest by itself.
+    /// The times at which a single value has its highest cost.
     private var peaks: Set<Double> = []
-    /// Where some value turns.
+    /// The turning points of all values.
     private var turns: Set<Double> = []
 
-    /// The times of `layers`, those in groups included, in the state of `timeline`.
+    /// Finds the times for `layers` and their sublayers in the state of `timeline`.
     init(of layers: [Resolved.Layer], in timeline: StateTimeline) {
         self.timeline = timeline
         hasTime = timeline.length != nil
         add(layers)
-        // The pull may go on beyond the threshold; other states are over at 1.
+        // In `armed` the pull can exceed the threshold. Other states end at 1.
         let latest = timeline.state == .armed ? Double.infinity : 1
         peaks = peaks.filter { (0...latest).contains($0) }
         turns = turns.filter { (0...latest).contains($0) }
@@ -27,10 +28,12 @@ struct CostlyTimes {
         turns.formUnion([0, 1])
     }
 
-    /// At most `count` times, at least one, the likeliest first: peaks, other turns, and the middles
-    /// between them. Where there are more of a kind, they are spread evenly.
+    /// Returns 1…`count` times, the most likely first: peaks, other turning points, then midpoints
+    /// between them.
+    ///
+    /// If there are too many of a kind, an evenly spaced selection is returned.
     func first(_ count: Int) -> [Double] {
-        // Where nothing moves all frames are the same.
+        // Without motion all frames are equal.
         guard !turns.isEmpty else { return [0] }
         let turns = turns.sorted()
         let middles = zip(turns, turns.dropFirst()).map { ($0 + $1) / 2 }
@@ -38,14 +41,15 @@ struct CostlyTimes {
         return kinds.reduce(into: []) { $0 += Self.spread($1, count - $0.count) }
     }
 
-    /// `count` of some times, the first and the last among them; all if there are no more.
+    /// Returns `count` evenly spaced elements of `times`, including the first and the last, or all
+    /// if there are fewer.
     private static func spread(_ times: [Double], _ count: Int) -> [Double] {
         guard times.count > count else { return times }
         guard count > 1 else { return Array(times.prefix(count)) }
         return (0..<count).map { times[$0 * (times.count - 1) / (count - 1)] }
     }
 
-    // The functions that call one another are not inlined: together they would be 100 kB of code.
+    // The recursive functions are not inlined, because together they would become 100 kB of code.
 
     @inline(never)
     private mutating func add(_ layers: [Resolved.Layer]) {
@@ -86,7 +90,7 @@ struct CostlyTimes {
         case .pair(let pair): add(pair, by: sign)
         case .clip(let clip):
             add(clip.outline)
-            // Far away it shows nothing.
+            // A distant clip hides everything.
             add(clip.offset, by: -1)
         case .mask(let mask): add(mask.layers)
         case .shadow(let shadow):
@@ -112,14 +116,15 @@ struct CostlyTimes {
             copy = index
             add(repetition.layers)
         }
-        // Copies that are behind turn at other times; between them there is no way to tell.
+        // Delayed copies have other turning points, which are sampled instead of computed.
         if repetition.lags != nil { turns.formUnion((0..<16).map { Double($0) / 16 }) }
     }
 
-    /// The most copies of a repeat that are looked at.
+    /// The maximum number of copies that are examined.
     private static let copies = 16
 
-    /// Adds the turns of a value whose frames cost more the greater it is, times `sign`.
+    /// Adds the turning points of a value whose cost rises with its magnitude, or falls if `sign`
+    /// is negative.
     private mutating func add(_ driven: Resolved.Driven<Double>, by sign: Double = 1) {
         addTurns(of: driven) { sign * $0.magnitude }
     }
@@ -151,14 +156,14 @@ struct CostlyTimes {
         if let peak { peaks.insert(stateTime(of: peak.time)) }
     }
 
-    /// A time by the clock in force as values read it.
+    /// Returns the instant at a time of the current clock.
     private func instant(at time: Double) -> Instant {
         guard let clock else { return timeline.instant(at: time) }
         let period = clock.period(ofCopy: copy)
         return Instant(state: timeline.state, time: time, length: period)
     }
 
-    /// The first local time of the state at which the clock in force has a time.
+    /// Returns the first local time of the state at which the current clock shows a time.
     private func stateTime(of time: Double) -> Double {
         guard let clock else { return time }
         let period = clock.period(ofCopy: copy)

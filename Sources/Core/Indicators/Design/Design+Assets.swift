@@ -1,44 +1,44 @@
 import Raster
 
 extension Design {
-    /// The files beside the design that it uses, in all branches of choices, sorted.
+    /// The paths of all files that the design uses, in all branches of choices, sorted.
     public var assets: [String] {
-        let gathered = gathered
-        let components = gathered.components.keys.filter(AssetPath.isFile)
-        return Set(gathered.pictures.keys).union(components).union(gathered.fonts.keys).sorted()
+        let collected = collected
+        let components = collected.components.keys.filter(AssetPath.isFile)
+        return Set(collected.pictures.keys).union(components).union(collected.fonts.keys).sorted()
     }
 
     /// The images by the paths of their files.
-    package var pictures: [String: Image] { gathered.pictures }
+    package var pictures: [String: Image] { collected.pictures }
 
-    /// The designs that it uses, and those that they use, by the paths of their files; built-ins by
-    /// their names.
-    package var components: [String: DesignModel] { gathered.components }
+    /// The used designs, including nested ones, by the paths of their files or the names of
+    /// built-in designs.
+    package var components: [String: DesignModel] { collected.components }
 
-    private var gathered: GatheredAssets { GatheredAssets(of: model) }
+    private var collected: CollectedAssets { CollectedAssets(of: model) }
 }
 
 extension DesignModel {
-    /// The fonts with all texts that the model and the designs that it uses have in them, by the paths
-    /// of their files, sorted.
+    /// The fonts with the texts that the model and its used designs set in them, sorted by file
+    /// path.
     package var fonts: [OutlineFont] {
-        GatheredAssets(of: self).fonts.sorted { $0.key < $1.key }.map { path, font in
+        CollectedAssets(of: self).fonts.sorted { $0.key < $1.key }.map { path, font in
             OutlineFont(file: path, metrics: font.metrics, lines: font.lines)
         }
     }
 }
 
-/// What lies beside a design, in all branches of its choices, by paths from its folder.
-private struct GatheredAssets {
+/// The files of a design in all branches of its choices, by paths relative to its folder.
+private struct CollectedAssets {
     private(set) var pictures: [String: Image] = [:]
     private(set) var components: [String: DesignModel] = [:]
-    /// The metrics and the texts of fonts.
+    /// The metrics and the shaped texts of the fonts.
     private(set) var fonts: [String: (metrics: FontMetrics, lines: [OutlineFont.Line])] = [:]
 
-    /// What a model needs.
+    /// Collects the files of a model.
     init(of model: DesignModel) { add(model.layers, in: "") }
 
-    /// Adds what layers need that a file in `folder` has.
+    /// Adds the files of layers. `folder` is the folder of the design that contains the layers.
     private mutating func add(_ layers: Layer.Layers, in folder: String) {
         for layer in layers.all.flatMap({ $0 }).flatMap({ $0.all }) {
             for mask in layer.mask?.all ?? [] { add(mask.layers, in: folder) }
@@ -68,7 +68,7 @@ private struct GatheredAssets {
 
     private mutating func add(_ used: UsedDesign, in folder: String) {
         let path = AssetPath.path(of: used.source, in: folder) ?? used.source
-        // A file says the same however often it is used.
+        // A file has the same contents in every use.
         guard components.updateValue(used.model, forKey: path) == nil else { return }
         add(used.model.layers, in: AssetPath.folder(of: path))
     }
@@ -79,7 +79,7 @@ private struct GatheredAssets {
 }
 
 extension Setting {
-    /// The values that may come into force.
+    /// The constants in all branches. Values of parameters are left out.
     package var all: [Value] {
         switch self {
         case .constant(let value): [value]

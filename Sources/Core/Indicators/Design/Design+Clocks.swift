@@ -1,33 +1,34 @@
 import Raster
 
-/// The clocks that run in a state, and when they all are round.
+/// The clocks that run in a state, with the time after which all of them repeat.
 package struct StateClocks: Equatable, Sendable {
-    /// Seconds after which each clock that never stops shows the same again, each number once, in the order
-    /// of the layers.
+    /// The distinct durations in seconds after which the endless clocks repeat, in the order of the
+    /// layers.
     package let rounds: [Double]
-    /// Seconds after which the others stop, each number once.
+    /// The distinct times in seconds at which the other clocks stop.
     package let stops: [Double]
-    /// The least number of seconds, up to `DesignLimits.commonRound`, in which all of `rounds` are round;
-    /// nil where there is none.
+    /// The time in seconds after which all of `rounds` repeat, or `nil` if it exceeds
+    /// `DesignLimits.commonRound`.
     package let common: Double?
-    /// Whether the state lasts so long since it does not say how long it is.
+    /// Whether `common` determines the duration of the state, because the state gives none.
     package let decides: Bool
 
     fileprivate init(_ clocks: [Resolved.Clock], decides: Bool) {
-        rounds = clocks.flatMap { $0.rounds }.onlyFirst
-        stops = clocks.flatMap { $0.stops }.onlyFirst
+        rounds = clocks.flatMap { $0.rounds }.distinct
+        stops = clocks.flatMap { $0.stops }.distinct
         common = rounds.isEmpty ? nil : CommonRound(of: rounds).seconds
         self.decides = decides
     }
 
-    /// Whether so many seconds are a whole number of rounds of every clock.
+    /// Whether `seconds` is a multiple of every clock's period.
     package func areRound(in seconds: Double) -> Bool {
         rounds.allSatisfy { abs((seconds / $0).rounded() * $0 - seconds) < 1e-6 }
     }
 }
 
 extension Design {
-    /// The clocks that run in a state; nil where none does, as where the finger leads.
+    /// Returns the clocks that run in a state. Returns `nil` if there are none or the state follows
+    /// the finger.
     package func clocks(in state: StateName) -> StateClocks? {
         guard let timeline = timeline(of: state), timeline.length != nil else { return nil }
         let clocks = content.layers.flatMap { $0.clocks }
@@ -35,8 +36,8 @@ extension Design {
         return StateClocks(clocks, decides: content.untimed.contains(state))
     }
 
-    /// The values that start in a state from where the one before was left, by their paths: `from: current`
-    /// and `onto: current`.
+    /// Returns the paths of the values that start at the inherited value in a state, by `from:
+    /// current` or `onto: current`.
     package func continuedValues(in state: StateName) -> [ModelPath] {
         SurveyedDesign(self, allBranches: false).survey.values.filter { value in
             value.driven.motion.track(in: state).map { $0.start != .own } ?? false
@@ -45,7 +46,7 @@ extension Design {
 }
 
 extension Resolved.Layer {
-    /// The clocks of the layer and of all in it.
+    /// The clocks of the layer and its sublayers.
     fileprivate var clocks: [Resolved.Clock] {
         var inner = content.layers
         for property in properties {
@@ -56,7 +57,7 @@ extension Resolved.Layer {
 }
 
 extension Resolved.Clock {
-    /// Seconds after which the clocks of the copies stop; none where they run for ever.
+    /// The times in seconds at which the clocks of the copies stop. Empty if they run for ever.
     fileprivate var stops: [Double] {
         guard let times else { return [] }
         let longest = max(periods.count, delays.count)
@@ -67,8 +68,8 @@ extension Resolved.Clock {
 }
 
 extension [Double] {
-    /// Each number once, where it is first.
-    fileprivate var onlyFirst: [Double] {
+    /// The distinct numbers, in the order of their first occurrence.
+    fileprivate var distinct: [Double] {
         var found: [Double] = []
         for number in self where !found.contains(number) { found.append(number) }
         return found

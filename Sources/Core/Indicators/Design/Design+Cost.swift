@@ -1,24 +1,25 @@
 import Raster
 
 extension Design {
-    /// At how many moments of each state its cost is estimated, at the least and at the most.
+    /// The allowed number of moments per state at which the cost is estimated.
     private static let moments = 3...64
-    /// How much may be looked at to tell the cost, in curves and lines, over all moments; each
-    /// takes under 0.1 µs.
-    private static let patience = 400_000
+    /// The number of curves and lines that may be examined over all moments. Each takes less than
+    /// 0.1 µs.
+    private static let workLimit = 400_000
 
-    /// Refuses a design if one of its frames at scale 1 would take too long, or too much memory.
+    /// Reports an error if a frame at scale 1 would take too much time or memory.
     ///
-    /// The cost is estimated where the driven values of each state turn, for heavy designs at fewer
-    /// moments, then between these moments.
+    /// The cost is estimated at the turning points of each state's values, or at fewer moments for
+    /// heavy designs, and then between these moments.
     ///
-    /// - Returns: The largest cost of the frames that were looked at.
+    /// - Returns: The highest cost of the examined frames.
     func checkCost(_ resolver: inout Resolver) -> DrawingCost {
         var peak = DrawingCost()
         let weight = content.layers.reduce(DrawingWeight()) { $0 + $1.weight }
-        // A shape by itself takes as long as 16 pieces of its outline.
+        // A shape costs about as much as 16 segments of its outline.
         let work = max((16 * weight.shapes + weight.segments) * states.count, 1)
-        let count = min(max(Self.patience / work, Self.moments.lowerBound), Self.moments.upperBound)
+        let moments = Self.moments
+        let count = min(max(Self.workLimit / work, moments.lowerBound), moments.upperBound)
         for timeline in states {
             let times = CostlyTimes(of: content.layers, in: timeline).first(count)
             for time in times {
@@ -26,7 +27,7 @@ extension Design {
                 report(excess, at: time, in: timeline, &resolver)
                 return peak
             }
-            // A pull may go on beyond 1, where values no longer turn after the last of these times.
+            // A pull may exceed 1. Values have no turning points after the last of these times.
             let interval = 0...max(1, times.max() ?? 1)
             guard times.count > 1, let found = search(interval, of: timeline, count, &peak) else {
                 continue
@@ -49,9 +50,9 @@ extension Design {
         }
     }
 
-    /// Looks for a time in an interval at which a frame would cost too much, in at most `count` parts.
+    /// Searches an interval for a time at which a frame costs too much, in at most `count` steps.
     ///
-    /// Intervals whose costliest layers are cheap enough are excluded. The others are halved, the
+    /// Intervals whose upper bound is within the limits are excluded. The others are halved, the
     /// costliest first.
     private func search(
         _ whole: ClosedRange<Double>,
@@ -79,7 +80,7 @@ extension Design {
         return nil
     }
 
-    /// The cost of a frame in multiples of what is allowed.
+    /// Returns the cost of a frame as a multiple of the limit.
     private func load(
         of layers: [Resolved.Layer],
         at time: Double,
@@ -95,8 +96,8 @@ extension Design {
         )
     }
 
-    /// What the frame at a time of a state would do too much, or would if the layers that it turns
-    /// in space were flat; `nil` if it may be drawn.
+    /// Returns the limit that the frame at a time exceeds, also with projected layers taken as
+    /// flat. Returns `nil` if it exceeds none.
     private func excess(
         at time: Double,
         in timeline: StateTimeline,
@@ -113,33 +114,34 @@ extension Design {
         return Self.excess(of: DrawingCost(of: flat))
     }
 
-    /// What a frame would turn in space too much; nil where it may be drawn.
+    /// Returns the limit on projected corners that a frame exceeds, or `nil`.
     private static func excess(of budget: ProjectionBudget) -> String? {
         guard budget.isExceeded else { return nil }
         return
-            "turn outlines of about \(round(budget.corners)) corners in space, copies and dashes "
-            + "counted; allowed: at most \(DesignLimits.projectedCorners)"
+            "turn outlines of about \(round(budget.corners)) corners in space, counting copies "
+            + "and dashes; allowed: at most \(DesignLimits.projectedCorners)"
     }
 
-    /// What a frame would do too much; nil where it may be drawn.
+    /// Returns the limit on edges or pixels that a frame exceeds, or `nil`.
     private static func excess(of cost: DrawingCost) -> String? {
         let (edges, pixels) = (DesignLimits.edges, DesignLimits.paintedPixels)
         if cost.edges > Double(edges) {
             return
-                "cut its outlines into about \(round(cost.edges)) edges, copies and dashes counted; "
-                + "allowed: at most \(edges)"
+                "cut its outlines into about \(round(cost.edges)) edges, counting copies and "
+                + "dashes; allowed: at most \(edges)"
         }
         if cost.pixels > Double(pixels) {
-            return "paint about \(round(cost.pixels)) pixels, copies counted, those of gradients, "
-                + "images, groups and blend modes for several; allowed: at most \(pixels)"
+            return "paint about \(round(cost.pixels)) pixels, counting copies, and those of "
+                + "gradients, images, groups and blend modes several times; allowed: at most "
+                + "\(pixels)"
         }
         return nil
     }
 
-    /// Returns why frames at a scale would take too much time and memory; `nil` if they may be drawn.
+    /// Returns the limit that frames at a scale exceed, or `nil` if they may be drawn.
     ///
-    /// Frames at scale 1 are checked when the design is made. Each unit of scale multiplies edges
-    /// once, and pixels twice.
+    /// Frames at scale 1 are checked when the design is created. Edges grow linearly with the scale
+    /// and pixels quadratically.
     package func excess(atScale scale: Double) -> String? {
         let edges = peak.edges * scale
         let pixels = peak.pixels * scale * scale
@@ -154,7 +156,7 @@ extension Design {
             + "most are in the layer “\(costliestLayer)”"
     }
 
-    /// The label of the outermost layer that costs most at the end of the first state.
+    /// The label of the outermost layer with the highest cost at the end of the first state.
     private var costliestLayer: String {
         let moment = Moment(state: states.first?.state ?? .idle, position: .progress(1))
         let costs = content.layers.map { layer in
@@ -169,7 +171,7 @@ extension Design {
         return costliest.map { content.layers.labels[$0] } ?? ""
     }
 
-    /// Two digits of a number, which is an estimate.
+    /// Returns the number rounded to two significant digits, because it is an estimate.
     private static func round(_ number: Double) -> String {
         guard number < 1e15 else { return "more than 1000000000000000" }
         var step = 1.0

@@ -1,40 +1,40 @@
 import Base
 import Raster
 
-/// An indicator as it is described by a model: what it draws in each state, and how its states run.
+/// An indicator that is described by a model.
 ///
-/// A design is checked once, when it is made, and then drawn at any moment, in any surroundings, by
-/// any thread. Two designs are equal when their models are.
+/// A design is validated once, when it is created, and can then be drawn at any moment, in any
+/// environment and on any thread. Two designs are equal if their models are.
 public struct Design: Indicator {
-    /// All that the design says.
+    /// The model that describes the design.
     public let model: DesignModel
-    /// The number of layers, those in groups included.
+    /// The number of layers, including sublayers.
     public let layerCount: Int
 
     /// The name in commands and file names.
     public var name: String { model.name }
-    /// One line that says what the indicator is; empty where nothing is said.
+    /// A one-line description of the indicator. May be empty.
     public var title: String { content.title }
-    /// The picture's size in points.
+    /// The size in points.
     public var canvas: Size { content.canvas }
-    /// The pull in points that makes progress 1.
+    /// The pull distance in points at which the progress is 1.
     public var pullThreshold: Double { content.pullThreshold }
-    /// The values that can be changed by `setting(_:)`, in the order of the model.
+    /// The values that `setting(_:)` can change, in the order of the model.
     public var parameters: [Parameter] { model.parameters }
-    /// The states that the indicator has, in the order of the model.
+    /// The timelines of the states, in the order of the model.
     public var states: [StateTimeline] { content.states }
 
-    /// The largest cost of a frame at scale 1, as far as frames were looked at.
+    /// The highest cost of a frame at scale 1 among the examined frames.
     private(set) var peak = DrawingCost()
-    /// What is drawn: the model with the values of its parameters.
+    /// The model with all parameters resolved.
     let content: ResolvedDesign
 
-    /// The design that a model describes.
+    /// Creates the design that a model describes.
     ///
-    /// - Throws: `ModelErrors` with everything that is wrong, in all branches of choices, too.
+    /// - Throws: `ModelErrors` with all errors, including those in branches that are not selected.
     public init(_ model: DesignModel) throws(ModelErrors) {
         try self.init(model, checkingAllBranches: true)
-        // Values that fit together in one choice need not in another.
+        // Values that are valid with one word of a choice may be invalid with another.
         for parameter in model.parameters {
             for word in (parameter.kind.words ?? []).prefix(16) where word != parameter.value.word {
                 guard let value = parameter.value(ofWord: word) else { continue }
@@ -55,7 +55,7 @@ public struct Design: Indicator {
         guard resolver.problems.isEmpty else { throw ModelErrors(problems: resolver.problems) }
     }
 
-    /// What is wrong with a model of which parts are missing, since they could not be read.
+    /// Returns the errors in a model with parts missing that could not be read.
     package static func problems(ofPartial model: DesignModel) -> [ModelProblem] {
         var resolver = Resolver(
             parameters: model.parameters,
@@ -66,11 +66,12 @@ public struct Design: Indicator {
         return resolver.problems
     }
 
-    /// The design with some parameters set to other values.
+    /// Returns the design with parameters set to other values.
     ///
-    /// What was set before stays; of two values for one parameter the later counts.
+    /// Other parameters retain their current values. If a parameter occurs twice, the last value
+    /// wins.
     ///
-    /// - Throws: `ModelErrors` for names that no parameter has and for values that cannot be.
+    /// - Throws: `ModelErrors` for unknown parameters and invalid values.
     public func setting(
         _ values: [(name: String, value: ParameterValue)]
     ) throws(ModelErrors) -> Design {
@@ -94,7 +95,7 @@ public struct Design: Indicator {
         return try with(model.parameters)
     }
 
-    /// The design with the values of `parameters` in force.
+    /// Returns the design with the current values of `parameters`.
     public func with(_ parameters: [Parameter]) throws(ModelErrors) -> Design {
         var model = model
         model.parameters = parameters
@@ -103,6 +104,6 @@ public struct Design: Indicator {
 }
 
 extension Design: Equatable {
-    /// Whether both say the same.
+    /// Whether both designs have equal models.
     public static func == (left: Design, right: Design) -> Bool { left.model == right.model }
 }

@@ -1,93 +1,97 @@
 import Raster
 
-/// The most that a design may need, so that no file can exhaust the machine.
+/// The limits on designs, so that no file can exhaust memory or time.
 public enum DesignLimits {
-    /// Bytes of a design file.
+    /// The maximum size of a design file, in bytes.
     public static let fileSize = 256 * 1024
-    /// Levels of lists and maps within each other.
+    /// The maximum nesting depth of lists and maps.
     public static let nesting = 32
-    /// Columns by which a line may be indented.
+    /// The maximum indentation of a line, in columns.
     public static let indentation = 200
-    /// Aliases (`*name`) in a file.
+    /// The maximum number of aliases (`*name`) in a file.
     public static let aliases = 16
-    /// Values in a file, those behind aliases counted each time.
+    /// The maximum number of values in a file, counting those behind aliases each time.
     public static let values = 50_000
-    /// Parameters of a design.
+    /// The maximum number of parameters of a design.
     public static let parameters = 64
-    /// Layers of a design, those in groups and of designs that it uses included.
+    /// The maximum number of layers of a design, including sublayers and layers of used designs.
     public static let layers = 1_000
-    /// How deep designs may use one another.
+    /// The maximum nesting depth of used designs.
     public static let componentDepth = 8
-    /// Files of designs that a design uses.
+    /// The maximum number of design files that a design uses.
     public static let components = 64
-    /// Layers of the designs that one uses, each time that it does, in all branches of choices.
+    /// The maximum number of layers of used designs, counting each use and all branches of choices.
     public static let usedLayers = 10_000
-    /// Copies that one repeat makes.
+    /// The maximum number of copies of a repetition.
     public static let copies = 1_000
-    /// Shapes of one frame, every copy counted.
+    /// The maximum number of shapes in a frame, counting all copies.
     public static let shapes = 10_000
-    /// Keys of one curve, colours of one gradient, corners of one polygon, frames of one image.
+    /// The maximum number of keyframes of a track, colours of a gradient, corners of a polygon or
+    /// frames of an image.
     public static let keys = 1_000
-    /// Curves and lines of one frame, every copy counted.
+    /// The maximum number of curves and lines in a frame, counting all copies.
     public static let segments = 1_000_000
-    /// Pieces into which the outlines of one frame at scale 1 are cut at the rows of pixels, by
-    /// estimate; crowded ones count for several.
+    /// The maximum number of pieces into which pixel rows cut the outlines of a frame at scale 1,
+    /// as an estimate. Crowded pieces count several times.
     public static let edges = 1_000_000
-    /// Pixels painted for one frame at scale 1, by estimate, each as often as it is painted; those
-    /// of gradients count twelvefold, of images twentyfold, of blend modes and groups for some
-    /// more.
+    /// The maximum number of pixels painted for a frame at scale 1, as an estimate, counted each
+    /// time they are painted.
+    ///
+    /// Pixels of gradients count 12 times and those of images 20 times. Blend modes and groups add
+    /// to the count.
     public static let paintedPixels = 400_000_000
-    /// Pieces of outlines in one frame at any scale, by the same estimate.
+    /// The maximum number of outline pieces in a frame at any scale, by the same estimate as
+    /// `edges`.
     public static let frameEdges = 20_000_000.0
-    /// Pixels painted for one frame at any scale, by the same estimate; about four seconds of work.
+    /// The maximum number of pixels painted for a frame at any scale, by the same estimate as
+    /// `paintedPixels`. They take about four seconds.
     public static let framePixels = 4_000_000_000.0
-    /// Corners of the outlines that one frame at scale 1 turns in space, by estimate.
+    /// The maximum number of outline corners that a frame at scale 1 projects, as an estimate.
     public static let projectedCorners = 30_000
-    /// Frames of one state.
+    /// The maximum number of frames of a state.
     public static let frames = 10_000
-    /// The longest time that a state may take, in seconds.
+    /// The maximum duration of a state, in seconds.
     public static let seconds = 3_600.0
-    /// The longest time after which a state's clocks may all be round, in seconds, where the state
-    /// does not say how long it is.
+    /// The maximum common period of a state's clocks, in seconds, if the state gives no period.
     public static let commonRound = 600.0
-    /// Periods after which a clock stops.
+    /// The maximum number of periods of a clock that stops.
     public static let periods = 1_000_000
-    /// The greatest seed of a random order.
+    /// The largest seed of a random order.
     public static let seeds = 1_000_000_000
-    /// Points of a canvas's side.
+    /// The maximum width and height of a canvas, in points.
     public static let canvas = 4_096.0
-    /// The size of any other number: points, degrees, turns.
+    /// The maximum magnitude of other numbers: points, degrees, turns.
     public static let magnitude = 1_000_000.0
-    /// Pixels of a picture's side.
+    /// The maximum width and height of an image, in pixels.
     public static let pixelSide = 16_384
-    /// Pixels of a whole picture; drawing and encoding one takes 12 bytes for each.
+    /// The maximum number of pixels in an image. Drawing and encoding take 12 bytes per pixel.
     public static let pixels = 1 << 25
-    /// Pixels of all images of a design together.
+    /// The maximum number of pixels in all images of a design.
     public static let imagePixels = 1 << 24
-    /// Bytes of one image's file.
+    /// The maximum size of an image file, in bytes.
     public static let imageFileSize = 1 << 27
-    /// Characters of one text.
+    /// The maximum number of characters in a text.
     public static let characters = 200
-    /// Letters of one text, of which a font may make several of one character.
+    /// The maximum number of glyphs in a text. A font may use several for one character.
     public static let letters = 1_000
-    /// Bytes of all files of fonts of a design together.
+    /// The maximum size of all font files of a design, in bytes.
     public static let fontBytes = 1 << 25
-    /// Lines and curves of all letters in fonts of a design together.
+    /// The maximum number of lines and curves in all glyphs of a design.
     public static let letterSteps = 500_000
-    /// Problems that one reading reports.
+    /// The maximum number of problems that are reported at once.
     public static let problems = 50
 }
 
-/// Why an image of a design is not taken: all together would have too many pixels.
+/// An error for an image that exceeds the limit on pixels of a design.
 package struct ImageTooLarge: Error, Equatable, Sendable {
     /// The image's width in pixels.
     package let width: Int
     /// The image's height in pixels.
     package let height: Int
-    /// How many pixels the other images have left.
+    /// The number of pixels that the other images leave.
     package let room: Int
 
-    /// An image of some extents where there is not room for it.
+    /// Creates an error.
     package init(width: Int, height: Int, room: Int) {
         self.width = width
         self.height = height
@@ -96,7 +100,7 @@ package struct ImageTooLarge: Error, Equatable, Sendable {
 }
 
 extension ImageTooLarge: CustomStringConvertible {
-    /// One line for the user.
+    /// The message for the user, on one line.
     package var description: String {
         let left = room == DesignLimits.imagePixels ? "" : ", and the others leave \(room)"
         return "it has \(width)×\(height) pixels; the images of a design may have "

@@ -1,27 +1,27 @@
-/// One thing that is wrong with a design, and where.
+/// An error or warning about a design, with its location.
 public struct DesignProblem: Equatable, Sendable, CustomStringConvertible {
-    /// How bad it is.
+    /// The severity of a problem.
     public enum Severity: String, Hashable, Sendable {
         /// The design cannot be drawn.
         case error
-        /// It is allowed, but hardly meant.
+        /// The design is valid, but probably contains a mistake.
         case warning
     }
 
-    /// The design file, as it was named to the reader, or the option that set a parameter.
+    /// The design file as it was named to the reader, or the option that set a parameter.
     public let file: String
-    /// The line, from 1; 0 where the problem lies in no file.
+    /// The line, counted from 1. 0 if the problem is not in a file.
     public let line: Int
-    /// The column in characters, from 1; 0 where the problem lies in no file.
+    /// The column in characters, counted from 1. 0 if the problem is not in a file.
     public let column: Int
-    /// What is wrong, and what is allowed.
+    /// The message: what is wrong and what is allowed.
     public let message: String
-    /// How it might be mended, where there is a guess.
+    /// A suggested fix, if there is one.
     public let hint: String?
-    /// Whether it is an error or a warning.
+    /// Whether the problem is an error or a warning.
     public let severity: Severity
 
-    /// A problem at a location.
+    /// Creates a problem at a location.
     public init(
         file: String,
         line: Int,
@@ -38,8 +38,8 @@ public struct DesignProblem: Equatable, Sendable, CustomStringConvertible {
         self.hint = hint
     }
 
-    /// The problem in one line: `file:line:column: message; hint`, a warning's message with that word in
-    /// front.
+    /// The problem on one line: `file:line:column: message; hint`. The message of a warning starts
+    /// with `warning:`.
     public var description: String {
         let location = line > 0 ? "\(file):\(line):\(column)" : file
         let word = severity == .warning ? "warning: " : ""
@@ -47,17 +47,17 @@ public struct DesignProblem: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Everything that is wrong with a design, in the order of the file; never empty.
+/// All errors in a design, in the order of the file.
 public struct DesignErrors: Error, Equatable, Sendable, CustomStringConvertible {
     /// The problems, at least one.
     public let problems: [DesignProblem]
 
-    /// The problems of one reading.
+    /// Creates an error from problems.
     package init(problems: [DesignProblem]) {
         self.problems = problems
     }
 
-    /// The problems, a line each.
+    /// The problems, one on each line.
     public var description: String {
         problems.map { $0.description }.joined(separator: "\n")
     }

@@ -1,13 +1,13 @@
 import Raster
 
-/// How much work a frame is, with every copy counted.
+/// A coarse measure of the work in a frame, counting all copies.
 struct DrawingWeight {
-    /// Shapes, a fill and a stroke counting as two.
+    /// The number of shapes. A fill and a stroke count as two.
     var shapes = 0
-    /// Curves and lines of the shapes' outlines.
+    /// The number of curves and lines in the outlines.
     var segments = 0
 
-    /// Both together; sums beyond what an integer holds stay at the greatest.
+    /// Returns the sum, clamped to the largest integer.
     static func + (left: DrawingWeight, right: DrawingWeight) -> DrawingWeight {
         DrawingWeight(
             shapes: sum(left.shapes, right.shapes),
@@ -15,7 +15,7 @@ struct DrawingWeight {
         )
     }
 
-    /// So many times as much.
+    /// Returns the work multiplied by `factor`, clamped to the largest integer.
     func times(_ factor: Int) -> DrawingWeight {
         DrawingWeight(
             shapes: Self.product(shapes, factor),
@@ -35,12 +35,12 @@ struct DrawingWeight {
 }
 
 extension Resolved.Layer {
-    /// The work that the layer makes in every frame, that of its mask with it.
+    /// The work of the layer in every frame, including its mask.
     var weight: DrawingWeight {
         properties.reduce(contentWeight) { weight, property in
             switch property.argument {
             case .mask(let mask): mask.layers.reduce(weight) { $0 + $1.weight }
-            // It is drawn twice.
+            // A layer with a shadow is drawn twice.
             case .shadow: weight.times(2)
             default: weight
             }

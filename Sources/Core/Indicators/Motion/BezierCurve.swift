@@ -1,33 +1,33 @@
-/// A timing curve: the cubic Bézier from (0, 0) to (1, 1) whose x is time and whose y is how far
-/// the motion has come.
+/// A timing curve: the cubic Bézier from (0, 0) to (1, 1) whose x is the time and whose y is the
+/// progress.
 ///
 /// Apple's `CAMediaTimingFunction` and CSS's `cubic-bezier()` are the same curve.
 public struct BezierCurve: Hashable, Sendable {
-    /// The first control point's time, 0…1.
+    /// The time of the first control point, 0…1.
     public let x1: Double
-    /// The first control point's progress; may leave 0…1.
+    /// The progress of the first control point, which may be outside of 0…1.
     public let y1: Double
-    /// The second control point's time, 0…1.
+    /// The time of the second control point, 0…1.
     public let x2: Double
-    /// The second control point's progress; may leave 0…1.
+    /// The progress of the second control point, which may be outside of 0…1.
     public let y2: Double
 
-    /// The farthest that y1 and y2 may be from 0.
+    /// The maximum magnitude of y1 and y2.
     public static let progressLimit = 1000.0
 
-    /// Slow at first: (0.42, 0), (1, 1).
+    /// A curve that starts slowly: (0.42, 0), (1, 1).
     public static let easeIn = BezierCurve(allowed: 0.42, 0, 1, 1)
-    /// Slow at last: (0, 0), (0.58, 1).
+    /// A curve that ends slowly: (0, 0), (0.58, 1).
     public static let easeOut = BezierCurve(allowed: 0, 0, 0.58, 1)
-    /// Slow at both ends, as `UIView.animate`: (0.42, 0), (0.58, 1).
+    /// A curve that starts and ends slowly, as in `UIView.animate`: (0.42, 0), (0.58, 1).
     public static let easeInOut = BezierCurve(allowed: 0.42, 0, 0.58, 1)
-    /// Core Animation's default: (0.25, 0.1), (0.25, 1).
+    /// The default curve of Core Animation: (0.25, 0.1), (0.25, 1).
     public static let coreAnimationDefault = BezierCurve(allowed: 0.25, 0.1, 0.25, 1)
 
-    /// The curve with control points (x1, y1) and (x2, y2).
+    /// Creates the curve with control points (x1, y1) and (x2, y2).
     ///
-    /// - Throws: `MotionError` unless x1 and x2 are within 0…1, so that every time has one
-    ///   progress, and y1 and y2 within ±`progressLimit`.
+    /// - Throws: `MotionError` unless x1 and x2 are in 0…1, which makes the curve a function of
+    ///   time, and y1 and y2 are within ±`progressLimit`.
     public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(MotionError) {
         for (name, x) in [("x1", x1), ("x2", x2)] where !(x >= 0 && x <= 1) {
             throw MotionError(
@@ -51,35 +51,36 @@ public struct BezierCurve: Hashable, Sendable {
         self.y2 = y2
     }
 
-    /// How far the motion has come at `time`, which is clamped to 0…1.
+    /// Returns the progress at `time`, which is clamped to 0…1.
     ///
-    /// The curve's parameter is solved for to 1e-12; what is not a number counts as 0.
+    /// The curve's parameter is found to within 1e-12. NaN becomes 0.
     public func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }
         return Self.coordinate(parameter(at: time), y1, y2)
     }
 
-    /// The times, between 0 and 1, at which the progress turns back, where y′(s) = 0; none for
-    /// most.
+    /// The times in 0…1 at which the progress reverses, where y′(s) = 0. Empty for most curves.
     var turns: [Double] {
         // y′(s) = a·s² + 2b·s + c
         let (a, b, c) = (3 * (1 + 3 * y1 - 3 * y2), 3 * y2 - 6 * y1, 3 * y1)
         let root = b * b - a * c
         guard root > 0 else { return [] }
-        // Of the two sums the one whose terms have the same sign; c/a is the roots' product.
+        // The numerically stable root formula: the sum whose terms have equal signs, and c/a as the
+        // product of the roots.
         let sum = -(b + (b < 0 ? -root.squareRoot() : root.squareRoot()))
         return [sum / a, c / sum].filter { $0 > 0 && $0 < 1 }
             .map { Self.coordinate($0, x1, x2) }.sorted()
     }
 
-    /// The parameter whose x is `time`: Newton's steps, and a bisection wherever one of them
-    /// would leave the bracket or gain too little.
+    /// Returns the parameter whose x is `time`.
+    ///
+    /// Newton's method is used. A step that would leave the bracket is replaced by a bisection.
     private func parameter(at time: Double) -> Double {
         var low = 0.0
         var high = 1.0
         var s = time
-        // Halving alone reaches 2⁻⁶⁴; the bound keeps the loop finite whatever the numbers.
+        // Bisection alone reaches 2⁻⁶⁴. The bound guarantees termination.
         for _ in 0..<128 {
             let error = Self.coordinate(s, x1, x2) - time
             if error == 0 { return s }
@@ -94,14 +95,14 @@ public struct BezierCurve: Hashable, Sendable {
         return s
     }
 
-    /// 3(1 − s)²s·a + 3(1 − s)s²·b + s³, in Horner's form.
+    /// Evaluates 3(1 − s)²s·a + 3(1 − s)s²·b + s³ in Horner's form.
     private static func coordinate(_ s: Double, _ a: Double, _ b: Double) -> Double {
         let cubic = 1 + 3 * a - 3 * b
         let square = 3 * b - 6 * a
         return ((cubic * s + square) * s + 3 * a) * s
     }
 
-    /// The derivative of `coordinate` by s.
+    /// Returns the derivative of `coordinate` with respect to s.
     private static func slope(_ s: Double, _ a: Double, _ b: Double) -> Double {
         let cubic = 1 + 3 * a - 3 * b
         let square = 3 * b - 6 * a

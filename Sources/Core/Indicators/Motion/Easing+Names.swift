@@ -16,15 +16,15 @@ extension Easing {
         ("legacySpring", spring(.legacy)),
     ]
 
-    /// The names that designs may use.
+    /// The names of easings in designs.
     public static let names = named.map { $0.name }
 
-    /// How CSS writes a timing curve.
+    /// The syntax of a timing curve in CSS.
     static let curveForm = "cubic-bezier(x1, y1, x2, y2)"
 
-    /// The easing that designs call `name`; also a timing curve as CSS writes it.
+    /// Creates the easing called `name` in designs, or a timing curve in CSS syntax.
     ///
-    /// - Throws: `MotionError` with the nearest name, or with all of them.
+    /// - Throws: `MotionError` with the nearest name, or with all names.
     public init(named name: String) throws(MotionError) {
         if name.hasPrefix("cubic-bezier(") {
             let points = try Self.points(written: name)
@@ -40,7 +40,7 @@ extension Easing {
         self = found.easing
     }
 
-    /// The four numbers of a timing curve as CSS writes it.
+    /// Parses the four numbers of a timing curve in CSS syntax.
     fileprivate static func points(written text: String) throws(MotionError) -> [Double] {
         let inner = text.drop { $0 != "(" }.dropFirst()
         let numbers = inner.prefix { $0 != ")" }.split(separator: ",").compactMap { part in
@@ -48,7 +48,7 @@ extension Easing {
         }
         guard numbers.count == 4, inner.hasSuffix(")"), text.count <= 100 else {
             throw MotionError(
-                message: "“\(NearestName.excerpt(text))” is no timing curve",
+                message: "“\(NearestName.excerpt(text))” is not a timing curve",
                 hint: "write it as \(curveForm)"
             )
         }
@@ -57,7 +57,7 @@ extension Easing {
 }
 
 extension Ease {
-    /// The easing that designs call `text`; also a timing curve as CSS writes it.
+    /// Creates the easing called `text` in designs, or a timing curve in CSS syntax.
     ///
     /// - Throws: `MotionError`, as `Easing(named:)` does.
     package init(spelled text: String) throws(MotionError) {

@@ -1,4 +1,4 @@
-/// How a motion spreads its way over the span of time it has.
+/// A function from the elapsed fraction of a time span to the progress of a motion.
 public struct Easing: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case linear
@@ -9,30 +9,33 @@ public struct Easing: Equatable, Sendable {
     }
 
     private let kind: Kind
-    /// The formula of one by a function; apart, as all others are numbers alone, copied in every frame.
+    /// The formula of an easing of kind `function`.
+    ///
+    /// It is stored outside of `Kind`, whose other cases contain only numbers, because easings are
+    /// copied in every frame.
     private let function: EasingFunction?
 
-    /// The most steps that `steps(_:)` allows.
+    /// The maximum number of steps in `steps(_:)`.
     public static let stepLimit = 10_000
 
-    /// The same speed throughout.
+    /// Constant speed.
     public static let linear = Easing(kind: .linear)
-    /// Slow at first.
+    /// An easing that starts slowly.
     public static let easeIn = curve(.easeIn)
-    /// Slow at last.
+    /// An easing that ends slowly.
     public static let easeOut = curve(.easeOut)
-    /// Slow at both ends.
+    /// An easing that starts and ends slowly.
     public static let easeInOut = curve(.easeInOut)
     /// Core Animation's default.
     public static let coreAnimationDefault = curve(.coreAnimationDefault)
 
-    /// At the start until the end, and there at once.
+    /// An easing that stays at the start and jumps to the end when the span is over.
     public static let hold = Easing(kind: .steps(1))
 
-    /// Along a timing curve.
+    /// Returns an easing along a timing curve.
     public static func curve(_ curve: BezierCurve) -> Easing { Easing(kind: .curve(curve)) }
 
-    /// Along the timing curve of two control points.
+    /// Returns an easing along the timing curve with two control points.
     ///
     /// - Throws: `MotionError`, as `BezierCurve` does.
     public static func cubic(
@@ -44,12 +47,13 @@ public struct Easing: Equatable, Sendable {
         curve(try BezierCurve(x1: x1, y1: y1, x2: x2, y2: y2))
     }
 
-    /// As a spring moves in the span's seconds, whether it has settled by then or not.
+    /// Returns an easing that follows a spring in real time, even if it has not settled at the end
+    /// of the span.
     public static func spring(_ spring: Spring) -> Easing { Easing(kind: .spring(spring)) }
 
-    /// In `count` jumps, each at the end of its part of the span: ⌊t·count⌋/count.
+    /// Returns an easing of `count` equal steps, each of which jumps at its end: ⌊t·count⌋/count.
     ///
-    /// - Throws: `MotionError` unless the count is within 1…`stepLimit`.
+    /// - Throws: `MotionError` unless the count is in 1…`stepLimit`.
     public static func steps(_ count: Int) throws(MotionError) -> Easing {
         guard (1...stepLimit).contains(count) else {
             throw MotionError(
@@ -60,7 +64,7 @@ public struct Easing: Equatable, Sendable {
         return Easing(kind: .steps(count))
     }
 
-    /// As a function says.
+    /// Returns an easing by a formula.
     package static func function(_ function: EasingFunction) -> Easing {
         Easing(kind: .function, function)
     }
@@ -70,12 +74,13 @@ public struct Easing: Equatable, Sendable {
         self.function = function
     }
 
-    /// How far the motion has come: 0 at its start, 1 at its aim; springs and some curves
-    /// pass the aim for a while.
+    /// Returns the progress of the motion: 0 at its start, 1 at its end. Springs and some curves
+    /// overshoot.
     ///
     /// - Parameters:
-    ///   - fraction: how much of the span has gone by, clamped to 0…1.
-    ///   - seconds: how long the span lasts; it matters to springs alone.
+    ///   - fraction: The elapsed fraction of the span, clamped to 0…1.
+    ///   - seconds: The duration of the span in seconds, which matters only to springs and
+    ///     formulas.
     public func value(at fraction: Double, over seconds: Double = 1) -> Double {
         let t = fraction > 0 ? min(fraction, 1) : 0
         switch kind {
@@ -83,22 +88,23 @@ public struct Easing: Equatable, Sendable {
         case .curve(let curve): return curve.value(at: t)
         case .spring(let spring): return spring.value(at: t * seconds)
         case .steps(let count):
-            // The times of frames are quotients; (1/49)·49 is just below 1, yet means the step.
+            // Frame times are quotients: (1/49)·49 is just below 1, but belongs to the next step.
             let steps = (t * Double(count) + 1e-9).rounded(.down)
             return steps / Double(count)
         case .function: return function?.value(t, seconds) ?? t
         }
     }
 
-    /// The spring by which it moves; nil for an easing that is none.
+    /// The spring of a spring easing, or `nil` for other kinds.
     var spring: Spring? {
         guard case .spring(let spring) = kind else { return nil }
         return spring
     }
 
-    /// The fractions of a span of so many seconds at which the motion turns back: none but of
-    /// springs and curves that pass their aim. Of a spring it is the first, where it is farthest
-    /// beyond.
+    /// Returns the fractions of a span of `seconds` at which the motion reverses.
+    ///
+    /// Only overshooting curves and springs reverse. For a spring only the first reversal is
+    /// returned, which has the largest overshoot.
     package func turns(over seconds: Double) -> [Double] {
         switch kind {
         case .linear, .steps: return []
@@ -111,19 +117,19 @@ public struct Easing: Equatable, Sendable {
     }
 }
 
-/// A motion by a formula, for kinds of easings that are none of the above; a reference, as easings are
-/// copied in every frame.
+/// A formula for easings beyond the built-in kinds. It is a class, because easings are copied in
+/// every frame.
 package final class EasingFunction: Sendable {
-    /// What it is called, and its numbers: by these it equals another.
+    /// The name of the formula. Formulas with equal names and numbers are equal.
     package let name: String
-    /// The numbers that the formula takes.
+    /// The parameters of the formula.
     package let numbers: [Double]
-    /// How far the motion has come at a fraction of a span of so many seconds.
+    /// Returns the progress at a fraction of a span, whose duration is in seconds.
     package let value: @Sendable (_ fraction: Double, _ seconds: Double) -> Double
-    /// The fractions at which it turns back.
+    /// Returns the fractions at which the motion reverses.
     package let turns: @Sendable (_ seconds: Double) -> [Double]
 
-    /// A motion by a formula.
+    /// Creates a formula.
     package init(
         _ name: String,
         _ numbers: [Double],
@@ -138,25 +144,25 @@ package final class EasingFunction: Sendable {
 }
 
 extension EasingFunction: Equatable {
-    /// Whether both have one name and the same numbers.
+    /// Whether both formulas have equal names and numbers.
     package static func == (left: EasingFunction, right: EasingFunction) -> Bool {
         left.name == right.name && left.numbers == right.numbers
     }
 }
 
-/// Why a curve, a spring or an easing cannot be made from the numbers or the name given.
+/// An error for invalid parameters or an unknown name of a curve, spring or easing.
 public struct MotionError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong, and what was found.
+    /// The message: what is wrong and what was found.
     public let message: String
-    /// What is allowed instead, or the nearest name.
+    /// The allowed values, or the nearest name.
     public let hint: String
 
-    /// An error with its way out.
+    /// Creates an error.
     public init(message: String, hint: String) {
         self.message = message
         self.hint = hint
     }
 
-    /// The message and the hint in one line.
+    /// The message and the hint on one line.
     public var description: String { "\(message); \(hint)" }
 }

@@ -1,10 +1,10 @@
 import Raster
 
 extension Spring {
-    /// The time after which the mass stays within `tolerance` of its aim, in seconds.
+    /// Returns the time after which the spring stays within `tolerance` of its target, in seconds.
     ///
-    /// 0 for a tolerance of 1 or more; infinite for one that is not positive, and for a
-    /// spring without damping.
+    /// Returns 0 for a tolerance of 1 or more. Returns infinity without damping or if the tolerance
+    /// is not positive.
     public func settlingDuration(tolerance: Double = 0.001) -> Double {
         guard tolerance < 1 else { return tolerance.isNaN ? .infinity : 0 }
         guard tolerance > 0, damping > 0 else { return .infinity }
@@ -12,9 +12,11 @@ extension Spring {
             ? lastCrossing(tolerance: tolerance) : onlyCrossing(tolerance: tolerance)
     }
 
-    /// Under-damped: the distance from the aim has its extremes at the multiples k of π/ω_d,
-    /// each e^(−ζωπ/ω_d) of the one before. After the last that exceeds the tolerance the mass
-    /// crosses it once more on its way to the aim.
+    /// Returns the last time at which an underdamped spring enters the tolerance.
+    ///
+    /// The distance from the target has its extrema at the multiples k of π/ω_d, each e^(−ζωπ/ω_d)
+    /// of the one before. After the last extremum that exceeds the tolerance, the spring enters it
+    /// for good.
     private func lastCrossing(tolerance: Double) -> Double {
         let half =
             Double.pi / (frequency * ((1 - damping) * (1 + damping)).squareRoot())
@@ -22,20 +24,21 @@ extension Spring {
             .rounded(.down)
         let start = last * half
         guard start < Self.longest else { return start + half }
-        // At the extremes the distance is above, then below the tolerance, of opposite signs.
+        // The distance is above the tolerance at `start` and below it half a period later.
         let isEven = (last * 0.5).rounded(.down) * 2 == last
         let sign = isEven ? 1.0 : -1.0
         return bisect(from: start, to: start + half) { sign * (1 - $0) > tolerance }
     }
 
-    /// Critically damped or more: the distance only ever falls.
+    /// Returns the time at which a critically damped or overdamped spring enters the tolerance. Its
+    /// distance falls monotonically.
     private func onlyCrossing(tolerance: Double) -> Double {
         var end = response
         while 1 - value(at: end) > tolerance && end < Self.longest { end *= 2 }
         return bisect(from: 0, to: end) { 1 - $0 > tolerance }
     }
 
-    /// Where the spring's value stops being `outside`, between two times.
+    /// Returns the time in `start`…`end` at which `outside` becomes false, by bisection.
     private func bisect(
         from start: Double,
         to end: Double,

@@ -1,37 +1,38 @@
-/// What a number of a design measures, from which follows how far two of them are apart to be seen as a
-/// jump.
+/// The quantity that a number of a design measures. It determines which differences are visible
+/// jumps.
 package enum ValueMeasure: Equatable, Sendable {
-    /// A place or a way, in points.
+    /// A position or an offset, in points.
     case points
-    /// A length or a width, in points; what has none is not seen.
+    /// A size or a width, in points. At 0 nothing is visible.
     case extent
-    /// A length, in points, of what is seen without any, too, such as a corner's radius.
+    /// A length in points of something visible even at 0, such as a corner radius.
     case length
     /// An angle, in degrees.
     case degrees
-    /// A factor of a size; 0 hides.
+    /// A scale factor. At 0 nothing is visible.
     case factor
-    /// A share such as an opacity; 0 hides.
+    /// A fraction such as an opacity. At 0 nothing is visible.
     case share
-    /// A place on an outline as a share of its length.
+    /// A position on an outline, as a fraction of its length.
     case trim
-    /// A place within a frame or a gradient as a share of it.
+    /// A position within a frame or a gradient, as a fraction of it.
     case place
-    /// Turns round a repeat.
+    /// Turns around the copies of a repetition.
     case turns
-    /// A component of a colour, 0…1, times the colour's alpha.
+    /// A component of a colour, 0…1, multiplied by the colour's alpha.
     case color
-    /// A whole number, such as that of corners, which goes on by one at a time.
+    /// An integer that changes in steps of one, such as a number of corners.
     case count
-    /// A frame of so many of an image, which begin again after the last.
+    /// The index of one of several frames, which wraps around.
     case frame(of: Int)
-    /// A superellipse's exponent.
+    /// The exponent of a superellipse.
     case exponent
-    /// What does not move, or holds until it is another, such as a text: it never jumps.
+    /// A quantity that is constant or changes only in steps, such as a text. It never counts as a
+    /// jump.
     case other
 
-    /// The least difference that is a jump and no step of a motion: about half a point where an indicator of
-    /// 40 points shows it.
+    /// The smallest difference that counts as a jump, which is about half a point in an indicator
+    /// of 40 points.
     package var leap: Double {
         switch self {
         case .points, .extent, .length: 0.5
@@ -45,7 +46,7 @@ package enum ValueMeasure: Equatable, Sendable {
         }
     }
 
-    /// Whether what has 0 of it does not show, so that it may come and go at once.
+    /// Whether a value of 0 makes something invisible, so that it may appear or disappear at once.
     var hidesAtZero: Bool {
         switch self {
         case .extent, .factor, .share, .trim: true
@@ -54,8 +55,8 @@ package enum ValueMeasure: Equatable, Sendable {
         }
     }
 
-    /// After how much the same is shown again; nil where it never is.
-    private var round: Double? {
+    /// The period after which values repeat, or `nil` if they never do.
+    private var period: Double? {
         switch self {
         case .degrees: 360
         case .turns: 1
@@ -64,18 +65,20 @@ package enum ValueMeasure: Equatable, Sendable {
         }
     }
 
-    /// Whether two numbers are far apart, be it by whole turns; frames only where others show.
+    /// Whether two numbers differ by a jump. Whole turns count as different, but frames that wrap
+    /// around to the same index do not.
     func isApart(_ one: Double, _ other: Double) -> Bool {
         if case .frame = self { return isLeap(one, other) }
         return (one - other).magnitude >= leap - 1e-9
     }
 
-    /// Whether two numbers are so far apart that going from one to the other is a jump.
+    /// Whether the change from one number to the other is a visible jump. Differences by whole
+    /// periods are invisible.
     package func isLeap(_ one: Double, _ other: Double) -> Bool {
         var distance = (one - other).magnitude
-        if let round {
-            distance = distance.truncatingRemainder(dividingBy: round)
-            distance = min(distance, round - distance)
+        if let period {
+            distance = distance.truncatingRemainder(dividingBy: period)
+            distance = min(distance, period - distance)
         }
         return distance >= leap - 1e-9
     }

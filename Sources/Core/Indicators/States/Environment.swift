@@ -1,23 +1,24 @@
 import Raster
 
-/// What a picture depends on besides its design and its moment.
+/// The conditions under which an indicator is drawn, apart from the moment.
 public struct Environment: Hashable, Sendable {
-    /// Light or dark: which of two colours adaptive colours take.
+    /// The light or dark appearance, which adaptive colours follow.
     public var appearance: Appearance
-    /// Which system colours names stand for.
+    /// The palette that defines the system colours.
     public var palette: Palette
-    /// Pixels per point, within `scales`.
+    /// The scale in pixels per point, within `scales`.
     public let scale: Double
-    /// What lies behind the layers in place of the design's own background; nil leaves that.
+    /// A colour that replaces the design's background, or `nil` for the design's own.
     public var background: Color?
 
-    /// The scales that can be drawn, in pixels per point.
+    /// The supported scales, in pixels per point.
     public static let scales: ClosedRange<Double> = 0.01...64
 
-    /// Light, iOS 15–18, one pixel per point, the design's own background.
+    /// The default environment: light, the palette of iOS 15–18, one pixel per point, and the
+    /// design's own background.
     public static let standard = Environment()
 
-    /// The surroundings of a picture; nil for a scale outside of `scales`.
+    /// Creates an environment. Returns `nil` if `scale` is not in `scales`.
     public init?(
         appearance: Appearance = .light,
         palette: Palette = .ios18,
@@ -39,10 +40,10 @@ public struct Environment: Hashable, Sendable {
     }
 }
 
-/// Whether the system shows itself light or dark.
+/// The light or dark appearance of the system.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
-    /// Dark drawings on light backgrounds.
+    /// Dark content on light backgrounds.
     case light
-    /// Light drawings on dark backgrounds.
+    /// Light content on dark backgrounds.
     case dark
 }

@@ -1,10 +1,10 @@
-/// Where a state of an indicator is followed by another.
+/// The border between a state and the one that follows it.
 package struct StateBorder: Equatable, Sendable {
-    /// A last moment of the one, and the first of the other after it.
+    /// The last moment of a state and the first of the next.
     package struct Passage: Equatable, Sendable {
-        /// The last.
+        /// The last moment of the ending state.
         package let before: Moment
-        /// The first.
+        /// The first moment of the beginning state.
         package let after: Moment
     }
 
@@ -12,10 +12,13 @@ package struct StateBorder: Equatable, Sendable {
     package let from: StateName
     /// The state that begins.
     package let to: StateName
-    /// How one becomes the other: a loop ends where its period does, which is where the next begins.
+    /// The transitions between both states.
+    ///
+    /// A loop has two: from just before the end of its period, and from the end, which equals the
+    /// beginning of the next period.
     package let passages: [Passage]
 
-    /// The border between two states; nil where the indicator does not have both.
+    /// Creates the border between two states. Returns `nil` if the indicator lacks one of them.
     init?(from: StateName, to: StateName, of indicator: some Indicator) {
         guard let first = indicator.timeline(of: from), let second = indicator.timeline(of: to)
         else { return nil }
@@ -33,7 +36,8 @@ package struct StateBorder: Equatable, Sendable {
 }
 
 extension Indicator {
-    /// The borders of the usual course: of each state with the nearest before it that the indicator has.
+    /// The borders between consecutive states in the default order. States that the indicator lacks
+    /// are skipped.
     package var usualBorders: [StateBorder] {
         StateName.allCases.compactMap { state in
             usualCourse(before: state).first.flatMap {
@@ -42,45 +46,45 @@ extension Indicator {
         }
     }
 
-    /// The borders of the usual course, and that of an error which is shown once the indicator is gone,
-    /// as the lifecycle `refreshable` does.
+    /// The borders in the default order, and the one from `finishing` to `failure`. The
+    /// `refreshable` lifecycle shows failures after the indicator has gone.
     package var coursesToResults: [StateBorder] {
         usualBorders + [StateBorder(from: .finishing, to: .failure, of: self)].compactMap { $0 }
     }
 
-    /// All borders that a pull may come to, those on the way back among them.
+    /// All borders that can occur, including those on the way back to `idle`.
     package var borders: [StateBorder] {
-        let ways: [(StateName, StateName)] = [
+        let returns: [(StateName, StateName)] = [
             (.success, .finishing), (.failure, .finishing), (.finishing, .idle),
             (.canceling, .idle),
         ]
         return coursesToResults
-            + ways.compactMap { StateBorder(from: $0.0, to: $0.1, of: self) }
+            + returns.compactMap { StateBorder(from: $0.0, to: $0.1, of: self) }
     }
 
-    /// Where the states before one are left in the usual course, the latest first.
+    /// Returns the ends of the states before `state` in the default order, latest first.
     package func usualCourse(before state: StateName) -> [Moment] {
-        var course: [Moment] = []
+        var moments: [Moment] = []
         var state = state
         while let before = state.predecessor {
             if let timeline = timeline(of: before) {
-                course.append(Moment(state: before, position: timeline.end))
+                moments.append(Moment(state: before, position: timeline.end))
             }
             state = before
         }
-        return course
+        return moments
     }
 }
 
 extension StateTimeline {
-    /// Where the state begins.
+    /// The position at the beginning of the state.
     fileprivate var start: Moment.Position {
         drive == .time ? .time(0) : .progress(from)
     }
 
-    /// Where the state may end for another to begin.
+    /// Returns the positions at which the state may end before `next`.
     fileprivate func ends(before next: StateTimeline) -> [Moment.Position] {
-        // A pull is canceled where it is, however far it could have gone.
+        // A cancelled pull ends at any progress. It is assumed to end where the next state begins.
         if next.state == .canceling, drive == .progress, next.drive == .progress {
             return [.progress(next.from)]
         }

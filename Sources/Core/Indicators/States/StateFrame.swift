@@ -1,53 +1,55 @@
-/// One of the frames in which a state is drawn.
+/// A frame of a state's drawn sequence.
 public struct StateFrame: Hashable, Sendable {
-    /// The parts of a state that repeats.
+    /// The parts of a repeating state.
     public enum Part: String, Hashable, Sendable, CaseIterable {
-        /// The lead-in, shown once.
+        /// The intro, which is played once.
         case intro
-        /// What repeats after it.
+        /// The loop after it, which repeats.
         case loop
     }
 
-    /// When it is.
+    /// The moment that the frame shows.
     public let moment: Moment
-    /// The part it belongs to; nil where nothing repeats, and for a moment that was asked for.
+    /// The part of the state, or `nil` if the state does not repeat or the moment was given
+    /// explicitly.
     public let part: Part?
-    /// Seconds until the next frame; nil where no clock runs.
+    /// The seconds until the next frame, or `nil` if no clock runs.
     public let delay: Double?
 
-    /// A frame at a moment.
+    /// Creates a frame at a moment.
     package init(_ moment: Moment, part: Part? = nil, delay: Double? = nil) {
         self.moment = moment
         self.part = part
         self.delay = delay
     }
 
-    /// What frames of its part are filed under, such as `refreshing` or `refreshing-intro`: a
-    /// lead-in within the files of a loop would be repeated with it.
+    /// The name of the folder for frames of this part, such as `refreshing` or `refreshing-intro`.
+    /// Intro frames are kept apart so that they do not repeat with the loop.
     public var group: String {
         part == .intro ? "\(moment.state.rawValue)-intro" : moment.state.rawValue
     }
 }
 
-/// One instant of an indicator: a state and how far it has got.
+/// A state of an indicator with a position in it.
 public struct Moment: Hashable, Sendable {
-    /// How far a state has got.
+    /// A position in a state.
     public enum Position: Hashable, Sendable {
-        /// The progress of the pull, 0…1; more than 1 beyond the threshold.
+        /// The progress of the pull, 0…1. It exceeds 1 beyond the threshold.
         case progress(Double)
-        /// Seconds since the state began.
+        /// The seconds since the beginning of the state.
         case time(Double)
     }
 
-    /// The state.
+    /// The state of the indicator.
     public var state: StateName
-    /// How far the state has got.
+    /// The position in the state.
     public var position: Position
-    /// Where the states before were left, the latest first; empty for the usual course, in which
-    /// each comes to its end.
+    /// The moments at which previous states ended, latest first.
+    ///
+    /// If empty, the states in the default order are assumed, each completed.
     public var previous: [Moment]
 
-    /// The instant at which `state` has got as far as `position`.
+    /// Creates a moment.
     public init(state: StateName, position: Position, after previous: [Moment] = []) {
         self.state = state
         self.position = position

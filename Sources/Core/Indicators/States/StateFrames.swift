@@ -1,43 +1,47 @@
-/// The frames in which a state is drawn: the only point that decides how many, and when.
+/// The sequence of frames in which a state is drawn. This type alone decides their number and
+/// times.
 ///
-/// Progress is spread evenly from beginning to end, both included; a single frame is the middle.
-/// A state that follows the clock has a frame every 1/fps seconds, and one at its end. A loop of a
-/// period T has N = round(T × fps) frames at i·T/N, so that it closes exactly; its lead-in is
-/// spread in the same way before it and is no part of it. The end of a loop is its beginning, and
-/// no frame.
+/// - Progress is sampled evenly from beginning to end, including both. A single frame is in the
+///   middle.
+/// - A state that follows the clock has a frame every 1/fps seconds and one at its end.
+/// - A loop with a period T has N = round(T × fps) frames at i·T/N, so that it closes exactly. The
+///   end of a loop equals its beginning and has no frame.
+/// - The intro is sampled evenly before the loop and is not part of it.
 public struct StateFrames: Equatable, Sendable {
-    /// The state.
+    /// The timeline of the state.
     public let timeline: StateTimeline
     /// The number of frames, without a limit.
     public let count: Int
-    /// How many of them are a loop's lead-in.
+    /// The number of intro frames before a loop.
     public let introCount: Int
-    /// Frames a second, as asked for.
+    /// The requested rate in frames per second.
     package let fps: Double
-    /// Whether the count comes from the clock, not from the design.
+    /// Whether the clock determines the number of frames, and not the design.
     package let isClocked: Bool
-    /// Whether a loop's frames come at another rate, since its period is no whole number of them.
+    /// Whether a loop deviates from the requested rate, because its period is not a whole number of
+    /// frames.
     public let isBent: Bool
-    private let course: Course
+    private let sampling: Sampling
 
-    private enum Course: Equatable, Sendable {
-        /// Evenly from the beginning to the end.
+    private enum Sampling: Equatable, Sendable {
+        /// Evenly spaced frames from beginning to end.
         case spread
         /// A frame every 1/fps seconds.
         case clock
-        /// A lead-in and one period, each spread by itself.
+        /// An intro and one period, each evenly spaced.
         case loop
     }
 
-    /// The frames of a state.
+    /// Creates the frames of a state.
     ///
     /// - Parameters:
-    ///   - timeline: The state.
-    ///   - steps: How many frames, of a loop without its lead-in; nil for as many as the design or
-    ///     the clock has.
-    ///   - fps: Frames a second, for states that follow the clock; 60 if it is not above 0.
-    ///   - wholePeriods: Whether a loop keeps to `fps` and runs for as many periods as it takes for
-    ///     its frames to fall into place, where ten are enough.
+    ///   - timeline: The timeline of the state.
+    ///   - steps: The number of frames, without the intro of a loop. If `nil`, the design or the
+    ///     clock decides.
+    ///   - fps: The rate in frames per second for states that follow the clock. Values that are not
+    ///     positive become 60.
+    ///   - wholePeriods: Whether a loop keeps the exact rate and is extended to up to ten periods
+    ///     until it closes.
     public init(
         of timeline: StateTimeline,
         steps: Int? = nil,
@@ -53,13 +57,13 @@ public struct StateFrames: Equatable, Sendable {
             introCount = 0
             isBent = false
             let clocked = asked == nil ? timeline.length : nil
-            course = clocked == nil ? .spread : .clock
-            let usual = timeline.from == timeline.to ? 1 : 24
-            count = asked ?? clocked.map { Self.frames(reaching: $0 * fps) + 1 } ?? usual
+            sampling = clocked == nil ? .spread : .clock
+            let fallback = timeline.from == timeline.to ? 1 : 24
+            count = asked ?? clocked.map { Self.frames(reaching: $0 * fps) + 1 } ?? fallback
             return
         }
         if asked == nil, wholePeriods, let whole = timeline.wholePeriods(fps: fps) {
-            course = .clock
+            sampling = .clock
             count = whole
             isBent = false
             introCount = min(Self.frames(reaching: timeline.intro * fps), whole)
@@ -72,10 +76,10 @@ public struct StateFrames: Equatable, Sendable {
         count = introCount + loop
         isBent = asked == nil && !timeline.fits(timeline.period, fps)
         let isWhole = asked == nil && !isBent && timeline.fits(timeline.intro, fps)
-        course = isWhole ? .clock : .loop
+        sampling = isWhole ? .clock : .loop
     }
 
-    /// The frames, in order; never more than `DesignLimits.frames`.
+    /// The frames in order, at most `DesignLimits.frames`.
     public var list: [StateFrame] {
         (0..<min(count, DesignLimits.frames)).map { index in
             let moment = Moment(state: timeline.state, position: position(of: index))
@@ -88,56 +92,56 @@ public struct StateFrames: Equatable, Sendable {
         }
     }
 
-    /// When each frame is.
+    /// The moments of the frames.
     public var moments: [Moment] { list.map { $0.moment } }
 
-    /// The number of the frame that follows the last one; nil where none does.
+    /// The index of the frame that follows the last one, or `nil` if the state does not repeat.
     public var loopStart: Int? {
         timeline.drive == .time && timeline.loops && introCount < count ? introCount : nil
     }
 
-    /// Seconds from one frame to the next, of a loop without its lead-in; nil where no clock runs.
+    /// The seconds between frames, without the intro of a loop. `nil` if no clock runs.
     public var delay: Double? {
-        switch course {
+        switch sampling {
         case .clock: 1 / fps
         case .loop: loopCount > 0 ? timeline.period / Double(loopCount) : nil
         case .spread: timeline.length.flatMap { count > 1 ? $0 / Double(count - 1) : nil }
         }
     }
 
-    /// Frames a second in which it is to be played, of a loop without its lead-in; nil where no
-    /// clock runs, or where the frames were counted.
+    /// The rate for playback in frames per second, without the intro of a loop. `nil` if no clock
+    /// runs or the number of frames was given.
     package var rate: Double? {
         guard isClocked else { return nil }
         return isBent ? Double(loopCount) / timeline.period : fps
     }
 
-    /// How many frames repeat.
+    /// The number of repeating frames.
     package var loopCount: Int { count - introCount }
 
     private var introDelay: Double? {
-        course == .loop ? timeline.intro / Double(introCount) : delay
+        sampling == .loop ? timeline.intro / Double(introCount) : delay
     }
 
     private func position(of index: Int) -> Moment.Position {
-        switch course {
+        switch sampling {
         case .clock: return position(after: Double(index) / fps)
         case .loop where index < introCount:
             return .time(timeline.intro * Double(index) / Double(introCount))
         case .loop:
-            let share = Double(index - introCount) / Double(loopCount)
-            return .time(timeline.intro + timeline.period * share)
+            let fraction = Double(index - introCount) / Double(loopCount)
+            return .time(timeline.intro + timeline.period * fraction)
         case .spread where timeline.drive == .time:
             let length = timeline.intro + timeline.period
             return .time(length * Double(index) / Double(max(count - 1, 1)))
         case .spread:
-            let share = count == 1 ? 0.5 : Double(index) / Double(count - 1)
-            // Weighing both ends keeps the last position at exactly `to`.
-            return .progress(timeline.from * (1 - share) + timeline.to * share)
+            let fraction = count == 1 ? 0.5 : Double(index) / Double(count - 1)
+            // This form yields exactly `to` at the end.
+            return .progress(timeline.from * (1 - fraction) + timeline.to * fraction)
         }
     }
 
-    /// Where a state with a clock is so many seconds after its beginning.
+    /// Returns the position `seconds` after the beginning of a state with a clock.
     private func position(after seconds: Double) -> Moment.Position {
         if timeline.drive == .progress {
             return .progress(timeline.localTime(at: .time(seconds)))
@@ -146,26 +150,28 @@ public struct StateFrames: Equatable, Sendable {
         return .time(timeline.loops ? seconds : min(seconds, end))
     }
 
-    /// The least number of frames that reach as far as `exact` of them do.
+    /// Returns the smallest number of frames that covers `exact` frames, within rounding errors.
     private static func frames(reaching exact: Double) -> Int {
         rounded((exact - 1e-6).rounded(.up))
     }
 
     private static func rounded(_ exact: Double) -> Int {
-        // Within what Int holds, which has 32 bits in pages.
-        let most = min(1e15, Double(Int.max / 2))
-        return Int(min(max(exact.rounded(.toNearestOrAwayFromZero), 0), most))
+        // `Int` has 32 bits in WebAssembly.
+        let limit = min(1e15, Double(Int.max / 2))
+        return Int(min(max(exact.rounded(.toNearestOrAwayFromZero), 0), limit))
     }
 }
 
 extension StateTimeline {
-    /// Whether so many seconds are a whole number of frames.
+    /// Whether `seconds` is a whole number of frames.
     fileprivate func fits(_ seconds: Double, _ fps: Double) -> Bool {
         abs(seconds * fps - (seconds * fps).rounded()) < 1e-6
     }
 
-    /// The frames of a lead-in and the first whole number of periods in which they fall into
-    /// point; nil where they do so in none up to the tenth, or are too many.
+    /// Returns the number of frames in the intro and the smallest number of periods that is a whole
+    /// number of frames.
+    ///
+    /// Returns `nil` if more than ten periods or too many frames are needed.
     fileprivate func wholePeriods(fps: Double) -> Int? {
         for periods in 1...10 {
             let seconds = intro + period * Double(periods)

@@ -1,22 +1,22 @@
-/// The states that an indicator passes through, in the order in which they are drawn and listed.
+/// The states of an indicator, in the order in which they are drawn and listed.
 public enum StateName: String, Hashable, Sendable, CaseIterable {
-    /// Nothing is pulled; progress 0.
+    /// At rest, with progress 0.
     case idle
-    /// The content is pulled, but not far enough; progress 0…1.
+    /// Pulled, but not as far as the threshold. Progress is 0…1.
     case pulling
-    /// The pull reached the threshold; progress 1 or more.
+    /// Pulled to the threshold or beyond. Progress is 1 or more.
     case armed
-    /// The work is running; driven by time.
+    /// Loading. Driven by time.
     case refreshing
-    /// The work ended and the indicator leaves; progress from 1 to 0.
+    /// Loaded and disappearing. Progress falls from 1 to 0.
     case finishing
-    /// The pull was let go too early; progress falls to 0.
+    /// Released before the threshold. Progress falls to 0.
     case canceling
-    /// The work succeeded.
+    /// Loaded successfully.
     case success
-    /// The work failed.
+    /// Failed to load.
     case failure
-    /// There is nothing more to load.
+    /// Nothing more to load.
     case noMore
 
     /// The index in `allCases`.
@@ -34,7 +34,7 @@ public enum StateName: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The state before it in the usual course; nil for the first.
+    /// The previous state in the default order, or `nil` for the first.
     package var predecessor: StateName? {
         switch self {
         case .idle: nil

@@ -1,43 +1,43 @@
-/// How one state of a design runs: what drives it, from where to where, and in how many frames.
+/// The timeline of a state: its drive, range, durations and number of frames.
 public struct StateTimeline: Equatable, Sendable {
-    /// What moves a state on.
+    /// The quantity that drives a state.
     public enum Drive: String, Hashable, Sendable, CaseIterable {
-        /// The pull, or a retreat measured like one.
+        /// The progress of the pull, or of a return animation in the same units.
         case progress
-        /// The clock.
+        /// Time.
         case time
     }
 
-    /// Which state this is.
+    /// The state to which the timeline belongs.
     public let state: StateName
-    /// What moves it on.
+    /// The quantity that drives the state.
     public let drive: Drive
-    /// The number of frames it is drawn in, where the design gives one.
+    /// The number of frames, if the design gives one.
     public let frames: Int?
     /// The progress at the beginning, for states driven by progress.
     public let from: Double
     /// The progress at the end, for states driven by progress.
     public let to: Double
-    /// How long a state driven by progress takes by itself, in seconds; nil where the finger leads.
+    /// The duration in seconds of a state driven by progress, or `nil` if it follows the finger.
     public let duration: Double?
-    /// The length in seconds, without the lead-in, of a state driven by time.
+    /// The period in seconds of a state driven by time, without the intro.
     public let period: Double
-    /// The lead-in in seconds before the first period.
+    /// The duration of the intro before the first period, in seconds.
     public let intro: Double
-    /// Whether the period repeats for ever; otherwise the end is held.
+    /// Whether the period repeats for ever. Otherwise the state stays at its end.
     public let loops: Bool
 
-    /// How a state runs; what is not given is as usual in it.
+    /// Creates a timeline. Missing values have the state's defaults.
     ///
     /// - Parameters:
     ///   - state: The state.
-    ///   - drive: What moves it on; default: progress.
-    ///   - frames: How many frames it is drawn in, at least 1.
+    ///   - drive: The quantity that drives the state. The default is progress.
+    ///   - frames: The number of frames, at least 1.
     ///   - from: The progress at the beginning.
     ///   - to: The progress at the end.
-    ///   - duration: Seconds that a state driven by progress takes by itself, more than 0.
-    ///   - period: Seconds without the lead-in of a state driven by time, more than 0.
-    ///   - intro: Seconds of lead-in, at least 0.
+    ///   - duration: The duration in seconds of a state driven by progress, more than 0.
+    ///   - period: The period in seconds of a state driven by time, without the intro, more than 0.
+    ///   - intro: The duration of the intro in seconds, at least 0.
     ///   - loops: Whether the period repeats for ever.
     public init(
         state: StateName,
@@ -62,7 +62,7 @@ public struct StateTimeline: Equatable, Sendable {
         self.loops = loops
     }
 
-    /// The same with a period of so many seconds.
+    /// Returns the timeline with another period, in seconds.
     func lasting(_ period: Double) -> StateTimeline {
         StateTimeline(
             state: state,
@@ -77,7 +77,7 @@ public struct StateTimeline: Equatable, Sendable {
         )
     }
 
-    /// Where progress begins and ends in `state` when a design does not say.
+    /// Returns the default progress range of a state.
     static func usualProgress(of state: StateName) -> (from: Double, to: Double) {
         switch state {
         case .idle: (0, 0)
@@ -87,26 +87,26 @@ public struct StateTimeline: Equatable, Sendable {
         }
     }
 
-    /// The seconds that the state's local time of 0…1 stands for; nil where no clock runs.
+    /// The duration of local time 0…1 in seconds, or `nil` if no clock runs.
     public var length: Double? {
         drive == .time ? intro + period : duration
     }
 
-    /// The local time of a position: the progress itself, or the share of lead-in and period.
+    /// Returns the local time of a position: the progress, or the fraction of intro and period.
     ///
-    /// Within 0…1, but as far as the pull goes in `armed`. What is not a number counts as 0.
+    /// The result is within 0…1, except in `armed`, where it may exceed 1. NaN becomes 0.
     package func localTime(at position: Moment.Position) -> Double {
         switch (drive, position) {
         case (.progress, .progress(let progress)):
             return clamped(progress)
         case (.progress, .time(let seconds)):
             guard let duration else { return clamped(from) }
-            let share = seconds > 0 ? min(seconds / duration, 1) : 0
-            return clamped(from + (to - from) * share)
+            let fraction = seconds > 0 ? min(seconds / duration, 1) : 0
+            return clamped(from + (to - from) * fraction)
         case (.time, .time(let seconds)):
             return looped(seconds)
-        case (.time, .progress(let share)):
-            return share > 0 ? min(share, 1) : 0
+        case (.time, .progress(let fraction)):
+            return fraction > 0 ? min(fraction, 1) : 0
         }
     }
 
@@ -120,9 +120,10 @@ public struct StateTimeline: Equatable, Sendable {
         let length = intro + period
         if seconds < length { return seconds / length }
         guard loops, seconds.isFinite else { return 1 }
-        var turned = (seconds - intro).truncatingRemainder(dividingBy: period)
-        // A whole number of periods may miss its last bit; it means the beginning, not the end.
-        if period - turned < 1e-9 { turned = 0 }
-        return (intro + turned) / length
+        var remainder = (seconds - intro).truncatingRemainder(dividingBy: period)
+        // Rounding errors can put a whole number of periods just below its end. It means the
+        // beginning.
+        if period - remainder < 1e-9 { remainder = 0 }
+        return (intro + remainder) / length
     }
 }

@@ -1,44 +1,44 @@
 import Raster
 
 extension Resolved {
-    /// An argument once its parameters have their values.
+    /// An argument with all parameters resolved.
     enum Argument: Sendable {
-        /// A number that may move.
+        /// A number that may change over time.
         case number(Driven<Double>)
-        /// Two numbers that may move.
+        /// A pair of numbers that may change over time.
         case pair(DrivenPair)
-        /// A number that does not move.
+        /// A constant number.
         case constantNumber(Double)
-        /// Two numbers that do not move.
+        /// A constant pair of numbers.
         case constantPair(Vector)
-        /// A whole number.
+        /// A constant integer.
         case integer(Int)
-        /// A whole number within a range that may move.
+        /// An integer within a range that may change over time.
         case count(Driven<Double>, ClosedRange<Int>)
-        /// Points that may move.
+        /// A list of points that may change over time.
         case points(Driven<[Point]>)
-        /// True or false.
+        /// A Boolean.
         case flag(Bool)
-        /// The index of a word among those that there are.
+        /// A word, as an index into the allowed words.
         case word(Int)
-        /// The path of SVG path data, which may move.
+        /// A path from SVG path data that may change over time.
         case path(Driven<Path>)
-        /// A line of text, which may differ by state.
+        /// A line of text that may change over time.
         case text(Driven<String>)
-        /// A font with the outlines of some texts.
+        /// A font with the outlines of the texts that use it.
         case font(OutlineFont)
-        /// The point that turning and scaling leave alone, which may move.
+        /// The fixed point of rotation and scale, which may change over time.
         case anchor(Driven<Anchor>)
-        /// A region by an outline.
+        /// A clipping region.
         case clip(ClipOutline)
-        /// Layers that decide where another shows.
+        /// A mask.
         case mask(Mask)
-        /// What the layer casts.
+        /// A drop shadow.
         case shadow(Shadow)
-        /// Nothing was said.
+        /// No argument.
         case none
 
-        /// Whether the value is the same at all times.
+        /// Whether the value never changes.
         var isConstant: Bool {
             switch self {
             case .number(let driven): driven.isConstant
@@ -55,12 +55,13 @@ extension Resolved {
     }
 }
 
-/// The arguments of an entry at one instant; each slot gives the value that it was declared for.
+/// The arguments of an entry at one instant. Subscripting by a slot returns the value of the slot's
+/// type.
 package struct ArgumentValues {
     var arguments: [Resolved.Argument]
     let instant: Instant
 
-    /// A number.
+    /// Returns a number.
     package subscript(slot: ArgumentSlot<Double>) -> Double {
         switch arguments[slot.index] {
         case .number(let driven): driven.value(at: instant)
@@ -69,25 +70,25 @@ package struct ArgumentValues {
         }
     }
 
-    /// Two numbers.
+    /// Returns a pair of numbers.
     package subscript(slot: ArgumentSlot<Vector>) -> Vector {
         guard case .pair(let pair) = arguments[slot.index] else { return .zero }
         return pair.value(at: instant)
     }
 
-    /// Width and height; negative ones count as 0.
+    /// Returns a size. Negative extents become 0.
     package subscript(slot: ArgumentSlot<Size>) -> Size {
         guard case .pair(let pair) = arguments[slot.index] else { return Size(width: 0, height: 0) }
         return pair.size(at: instant)
     }
 
-    /// Two numbers; nil where nothing was said.
+    /// Returns a pair of numbers, or `nil` if the argument is missing.
     package subscript(slot: ArgumentSlot<Vector?>) -> Vector? {
         guard case .constantPair(let pair) = arguments[slot.index] else { return nil }
         return pair
     }
 
-    /// A whole number.
+    /// Returns an integer, rounded and clamped to its range if it changes over time.
     package subscript(slot: ArgumentSlot<Int>) -> Int {
         switch arguments[slot.index] {
         case .integer(let number): return number
@@ -98,38 +99,38 @@ package struct ArgumentValues {
         }
     }
 
-    /// Points.
+    /// Returns a list of points.
     package subscript(slot: ArgumentSlot<[Point]>) -> [Point] {
         guard case .points(let points) = arguments[slot.index] else { return [] }
         return points.value(at: instant)
     }
 
-    /// True or false.
+    /// Returns a Boolean.
     package subscript(slot: ArgumentSlot<Bool>) -> Bool {
         guard case .flag(let value) = arguments[slot.index] else { return false }
         return value
     }
 
-    /// One of the words of an enumeration.
+    /// Returns a case of an enumeration.
     package subscript<Word: CaseIterable>(slot: ArgumentSlot<Word>) -> Word {
         let words = Word.allCases
         guard case .word(let index) = arguments[slot.index] else { return words[words.startIndex] }
         return words[words.index(words.startIndex, offsetBy: index)]
     }
 
-    /// A path.
+    /// Returns a path.
     package subscript(slot: ArgumentSlot<Path>) -> Path {
         guard case .path(let path) = arguments[slot.index] else { return Path() }
         return path.value(at: instant)
     }
 
-    /// A line of text.
+    /// Returns a line of text.
     package subscript(slot: ArgumentSlot<String>) -> String {
         guard case .text(let text) = arguments[slot.index] else { return "" }
         return text.value(at: instant)
     }
 
-    /// A font; nil for the built-in one.
+    /// Returns a font, or `nil` for the built-in one.
     package subscript(slot: ArgumentSlot<OutlineFont?>) -> OutlineFont? {
         guard case .font(let font) = arguments[slot.index] else { return nil }
         return font

@@ -1,32 +1,35 @@
-/// A kind of easing by numbers: its key in files, its arguments, and the easing that it makes.
+/// A kind of easing with parameters: its key in files, its fields, and a function that creates the
+/// easing.
 ///
-/// Reader, schema and writer follow from the entry. Kinds may share a key, as springs do; which of
-/// them is meant follows from the arguments that are given.
+/// The reader, schema and writer are derived from the entry. Kinds may share a key, as springs do,
+/// and are then told apart by their arguments.
 package final class EasingKind: Sendable {
-    /// How the arguments stand behind the key.
+    /// The syntax of the arguments after the key.
     package enum Layout: Sendable {
-        /// The only one by itself.
+        /// A single argument.
         case value
-        /// All in a list.
+        /// A list of all arguments.
         case list
-        /// Each behind its key.
+        /// A map of arguments by key.
         case map
     }
 
     /// The key in files.
     package let key: String
-    /// What errors call it, with its article.
+    /// The name in error messages, with its article.
     package let title: String
-    /// What it is, for schema and reference.
+    /// A description for the schema and the reference.
     package let summary: String
-    /// How its arguments are written.
+    /// The syntax of the arguments.
     package let layout: Layout
-    /// Its arguments: numbers that do not move.
+    /// The arguments, which are constant numbers.
     package let fields: [ArgumentField]
-    /// The easing of its arguments.
+    /// Creates an easing from the values of the arguments.
     let make: @Sendable (ArgumentValues) throws(MotionError) -> Easing
 
-    /// A kind that declares its arguments and returns what makes an easing of their values.
+    /// Creates a kind of easing.
+    ///
+    /// `declare` adds the fields and returns a function that creates an easing from their values.
     package init(
         _ key: String,
         title: String,
@@ -46,17 +49,16 @@ package final class EasingKind: Sendable {
 }
 
 extension EasingKind: Equatable {
-    /// Whether both have one key and take the same arguments.
+    /// Whether both kinds have the same key and fields.
     package static func == (left: EasingKind, right: EasingKind) -> Bool {
         left.key == right.key && left.fields.map { $0.key } == right.fields.map { $0.key }
     }
 }
 
 extension EasingKind {
-    /// The kinds that come with Pinwheel, in the order in which they are listed.
+    /// The built-in kinds, in the order in which they are listed.
     package static let all = [bezier, spring, bounce, steps]
 
-    /// `bezier`.
     static let bezier = EasingKind(
         "bezier",
         title: "a timing curve",
@@ -64,20 +66,20 @@ extension EasingKind {
         layout: .list
     ) { fields in
         let x1 = fields.constantNumber("x1", .any, "The first point's time.")
-        let y1 = fields.constantNumber("y1", .any, "How far the motion has come there.")
+        let y1 = fields.constantNumber("y1", .any, "The first point's progress.")
         let x2 = fields.constantNumber("x2", .any, "The second point's time.")
-        let y2 = fields.constantNumber("y2", .any, "How far the motion has come there.")
+        let y2 = fields.constantNumber("y2", .any, "The second point's progress.")
         return { values throws(MotionError) in
             try .cubic(values[x1], values[y1], values[x2], values[y2])
         }
     }
 
-    /// `spring` by response and damping.
+    /// A spring with a response and a damping ratio.
     static let spring = EasingKind("spring", title: "a spring", "A spring.") { fields in
         let response = fields.constantNumber(
             "response",
             .any,
-            "Seconds of one swing without damping."
+            "The period without damping, in seconds."
         )
         let damping = fields.constantNumber(
             "damping",
@@ -89,7 +91,7 @@ extension EasingKind {
         }
     }
 
-    /// `spring` by duration and bounce.
+    /// A spring with a perceived duration and a bounce.
     static let bounce = EasingKind("spring", title: "a spring", "A spring.") { fields in
         let duration = fields.constantNumber(
             "duration",
@@ -106,7 +108,6 @@ extension EasingKind {
         }
     }
 
-    /// `steps`.
     static let steps = EasingKind(
         "steps",
         title: "steps",

@@ -1,42 +1,43 @@
 import Raster
 
-/// A property that any layer may have: its key in files, its type, and what it does to the layer.
+/// A property of any layer: its key in files, its type, and a function that applies it to a
+/// placement.
 ///
-/// Reader, schema, writer and curves follow from the entry.
+/// The reader, schema, writer and curves are derived from the entry.
 package final class LayerProperty: Sendable {
-    /// The lines of curves that a property makes.
+    /// The curves of a property.
     package enum Curve: Sendable {
-        /// None.
+        /// No curve.
         case hidden
-        /// One of a number, or of two that belong together.
+        /// One curve, of a number or of a pair.
         case one(String)
-        /// One for each of two numbers.
+        /// A curve for each number of a pair.
         case axes(String, String)
-        /// One, of a pair only where its numbers ever differ.
+        /// One curve, of a number if both axes are always equal, or else of a pair.
         case evenOrPair(String)
     }
 
-    /// The key in files, the type, and the default.
+    /// The key in files, the type and the default.
     package let field: ArgumentField
-    /// How curves list it.
+    /// The curves of the property.
     let curve: Curve
-    /// Whether curves list it for layers that do not set it, too.
+    /// Whether curves also list it for layers that do not set it.
     let isAlwaysShown: Bool
-    /// How the work of a frame depends on its value.
+    /// The dependence of a frame's cost on the value.
     let cost: CostTrend
-    /// What it does to a layer at an instant.
+    /// Applies the property's value at an instant to a placement.
     let apply: @Sendable (ArgumentValues, inout LayerPlacement) -> Void
 
     /// The key in files.
     package var key: String { field.key }
 
-    /// A property that declares its one argument and returns what its value does to a layer.
+    /// Creates a property.
     ///
     /// - Parameters:
-    ///   - curve: How curves list it.
-    ///   - isAlwaysShown: Whether curves tell it of layers that do not set it, too.
-    ///   - cost: How the work of a frame depends on the value.
-    ///   - declare: Declares one field.
+    ///   - curve: The curves of the property.
+    ///   - isAlwaysShown: Whether curves also list it for layers that do not set it.
+    ///   - cost: The dependence of a frame's cost on the value.
+    ///   - declare: Adds exactly one field and returns a function that applies its value.
     package init(
         curve: Curve,
         isAlwaysShown: Bool = false,
@@ -55,68 +56,68 @@ package final class LayerProperty: Sendable {
 }
 
 extension LayerProperty: Equatable {
-    /// Whether both have one key.
+    /// Whether both properties have the same key.
     package static func == (left: LayerProperty, right: LayerProperty) -> Bool {
         left.key == right.key
     }
 }
 
-/// What a layer's properties make of it at an instant.
+/// The placement, effects and opacity of a layer at an instant.
 package struct LayerPlacement {
-    /// Multiplies the alpha.
+    /// The factor for the alpha, 0…1.
     package var opacity = 1.0
-    /// The way from the centre of the container, in points.
+    /// The offset from the centre of the container, in points.
     package var offset = Vector.zero
-    /// The turn in degrees, clockwise, about the anchor.
+    /// The rotation about the anchor, in degrees clockwise.
     package var rotation = 0.0
-    /// The factors along both axes, about the anchor.
+    /// The scale factors along both axes, about the anchor.
     package var scale = Vector(dx: 1, dy: 1)
-    /// What else changes the layer's shape, about the anchor, before it is scaled; nil for nothing.
+    /// A linear transform about the anchor that is applied before `scale`, or `nil` for none.
     package var deformation: Transform?
-    /// The turn in degrees about the level line through the anchor, its top going away.
+    /// The rotation about the horizontal axis through the anchor, in degrees. Positive angles move
+    /// the top away.
     package var rotationX = 0.0
-    /// The turn in degrees about the upright line through the anchor, its right side going away.
+    /// The rotation about the vertical axis through the anchor, in degrees. Positive angles move
+    /// the right side away.
     package var rotationY = 0.0
-    /// How far in front of the anchor the viewer is, in points; 0 for far away.
+    /// The distance of the viewer from the anchor, in points. 0 gives a parallel projection.
     package var viewer = 0.0
-    /// How the layer meets what lies behind it.
+    /// The blend mode with the layers behind.
     package var blend = BlendMode.sourceOver
-    /// The point that turning and scaling leave alone.
+    /// The fixed point of rotation, scale and skew.
     var anchor = Resolved.Anchor.center
-    /// The outline outside of which the layer does not show.
+    /// The clipping region, or `nil` for none.
     var clip: Resolved.ClipOutline?
-    /// The layers that decide where it shows.
+    /// The mask, or `nil` for none.
     var mask: Resolved.Mask?
 
-    /// The standard deviation of its blur in points.
+    /// The standard deviation of the blur, in points.
     package var blur = 0.0
-    /// What it casts.
+    /// The drop shadow, or `nil` for none.
     var shadow: Resolved.Shadow?
 
-    /// Whether it is more than what it holds, placed.
+    /// Whether the layer has a projection, a blur or a shadow.
     var hasEffects: Bool { isTurnedInSpace || blur > 0 || shadow != nil }
 
-    /// Whether it does nothing that takes a picture of the layer by itself.
+    /// Whether the layer needs no intermediate image.
     var isPlain: Bool { clip == nil && mask == nil && !hasEffects }
 
-    /// Whether it does not lie flat.
+    /// Whether the layer is rotated in space.
     var isTurnedInSpace: Bool { rotationX != 0 || rotationY != 0 }
 }
 
 extension LayerProperty {
-    /// The properties that come with Pinwheel, in the order in which they are listed and written.
+    /// The built-in properties, in the order in which they are listed and written.
     package static let all = [
         opacity, offset, rotation, scale, skew, rotationX, rotationY, viewer, anchor, clip, mask,
         blur, shadow, blend,
     ]
 
-    /// `opacity`.
     static let opacity = LayerProperty(curve: .one("opacity"), isAlwaysShown: true) { fields in
         let opacity = fields.number("opacity", .share, "0 is clear, 1 is opaque.", standard: 1)
         return { values, placement in placement.opacity = values[opacity] }
     }
 
-    /// `offset`.
     static let offset = LayerProperty(
         curve: .axes("x", "y"),
         isAlwaysShown: true,
@@ -131,7 +132,6 @@ extension LayerProperty {
         return { values, placement in placement.offset = values[offset] }
     }
 
-    /// `rotate`.
     static let rotation = LayerProperty(
         curve: .one("rotation"),
         isAlwaysShown: true,
@@ -141,18 +141,16 @@ extension LayerProperty {
         return { values, placement in placement.rotation = values[degrees] }
     }
 
-    /// `scale`.
     static let scale = LayerProperty(curve: .evenOrPair("scale"), isAlwaysShown: true) { fields in
         let scale = fields.scale("scale", "A factor, or one for each axis.")
         return { values, placement in placement.scale = values[scale] }
     }
 
-    /// `skew`.
     static let skew = LayerProperty(curve: .one("skew")) { fields in
         let skew = fields.pair(
             "skew",
             NumberBounds(range: -89...89, unit: " degrees", measure: .degrees),
-            "Degrees by which upright lines lean to the left, and level ones down.",
+            "Degrees by which vertical lines tilt to the left, and horizontal ones down.",
             standard: .zero
         )
         return { values, placement in
@@ -170,63 +168,59 @@ extension LayerProperty {
         return unit.dy / unit.dx
     }
 
-    /// `rotateX`.
     static let rotationX = LayerProperty(curve: .one("rotation x"), cost: .unrelated) { fields in
         let degrees = fields.number(
             "rotateX",
             .degrees,
-            "Degrees about the level line through the anchor, after `rotate`; the top goes away.",
+            "Degrees about the horizontal axis through the anchor, after `rotate`; the top moves "
+                + "away.",
             standard: 0
         )
         return { values, placement in placement.rotationX = values[degrees] }
     }
 
-    /// `rotateY`.
     static let rotationY = LayerProperty(curve: .one("rotation y"), cost: .unrelated) { fields in
         let degrees = fields.number(
             "rotateY",
             .degrees,
-            "Degrees about the upright line through the anchor, after `rotateX`; the right side goes away.",
+            "Degrees about the vertical axis through the anchor, after `rotateX`; the right side "
+                + "moves away.",
             standard: 0
         )
         return { values, placement in placement.rotationY = values[degrees] }
     }
 
-    /// `perspective`.
     static let viewer = LayerProperty(curve: .one("perspective"), cost: .unrelated) { fields in
         let distance = fields.number(
             "perspective",
             .length,
-            "Points from the anchor to the viewer in front of it, for `rotateX` and `rotateY`; 0 for far away.",
+            "The viewer's distance from the anchor in points, for `rotateX` and `rotateY`; 0 for "
+                + "infinity.",
             standard: 0
         )
         return { values, placement in placement.viewer = max(values[distance], 0) }
     }
 
-    /// `anchor`.
     static let anchor = LayerProperty(curve: .hidden) { fields in
         let anchor = fields.anchor(
             "anchor",
-            "The point that turning and scaling leave in place; by default the middle of the layer's "
-                + "frame. The frame of a polygon or a path is its bounding box, of a star, an arc or a "
-                + "sector the square around its circle, and of a group the canvas."
+            "The fixed point of rotation, scaling and skewing; by default the centre of the "
+                + "layer's frame. The frame of a polygon or a path is its bounding box, of a star, "
+                + "an arc or a sector the square around its circle, and of a group the canvas."
         )
         return { values, placement in placement.anchor = values[anchor] }
     }
 
-    /// `clip`.
     static let clip = LayerProperty(curve: .hidden) { fields in
-        let clip = fields.clip("clip", "An outline outside of which the layer does not show.")
+        let clip = fields.clip("clip", "An outline that clips the layer.")
         return { values, placement in placement.clip = values[clip] }
     }
 
-    /// `mask`.
     static let mask = LayerProperty(curve: .hidden) { fields in
-        let mask = fields.mask("mask", "Layers that decide where the layer shows.")
+        let mask = fields.mask("mask", "Layers that mask the layer.")
         return { values, placement in placement.mask = values[mask] }
     }
 
-    /// `blur`.
     static let blur = LayerProperty(curve: .one("blur")) { fields in
         let blur = fields.number(
             "blur",
@@ -238,20 +232,18 @@ extension LayerProperty {
         return { values, placement in placement.blur = max(values[blur], 0) }
     }
 
-    /// `shadow`.
     static let shadow = LayerProperty(curve: .hidden) { fields in
-        let shadow = fields.shadow("shadow", "What the layer casts behind itself.")
+        let shadow = fields.shadow("shadow", "A drop shadow behind the layer.")
         return { values, placement in placement.shadow = values[shadow] }
     }
 
-    /// `blend`.
     static let blend = LayerProperty(curve: .hidden) { fields in
         let blend = fields.word(
             "blend",
             title: "a blend mode",
-            "How the layer is combined with the layers behind it. The modes that clear (`clear`, `source`, "
-                + "`sourceIn`, `sourceOut`, `destinationIn`, `destinationAtop`) act inside the outline of a "
-                + "single shape, but everywhere for a group of several.",
+            "How the layer is combined with the layers behind it. The modes that clear (`clear`, "
+                + "`source`, `sourceIn`, `sourceOut`, `destinationIn`, `destinationAtop`) act "
+                + "inside the outline of a single shape, but everywhere for a group of several.",
             standard: BlendMode.sourceOver
         )
         return { values, placement in placement.blend = values[blend] }

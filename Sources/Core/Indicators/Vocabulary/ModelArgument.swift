@@ -1,41 +1,41 @@
 import Raster
 
-/// An argument of an outline, of a layer's property or of an easing, with its type.
+/// An argument of an outline, a layer property or an easing, with its type.
 package enum ModelArgument: Equatable, Sendable {
-    /// A number that may move.
+    /// A number that may change over time.
     case number(Driven<Double>)
-    /// Two numbers that may move.
+    /// A pair of numbers that may change over time.
     case pair(DrivenPair)
-    /// A number that does not move.
+    /// A constant number.
     case constantNumber(Setting<Double>)
-    /// Two numbers that do not move.
+    /// A constant pair of numbers.
     case constantPair(Setting<Pair>)
-    /// A whole number.
+    /// A constant integer.
     case integer(Setting<Int>)
-    /// A whole number that may move, in steps of one.
+    /// An integer that may change over time, in steps of one.
     case count(Driven<Int>)
-    /// Points in a list, which may move.
+    /// A list of points that may change over time.
     case points(Driven<[Setting<Pair>]>)
-    /// True or false.
+    /// A Boolean.
     case flag(Setting<Bool>)
     /// One of several words.
     case word(Setting<String>)
-    /// SVG path data, which may move.
+    /// SVG path data that may change over time.
     case pathData(Driven<String>)
-    /// A line of text by state.
+    /// A line of text that may change over time.
     case text(Driven<String>)
-    /// A font with the outlines of some texts.
+    /// A font with the outlines of the texts that use it.
     case font(Setting<OutlineFont>)
-    /// The point that turning and scaling leave alone, which may move.
+    /// The fixed point of rotation and scale, which may change over time.
     case anchor(Driven<Layer.Anchor>)
-    /// A region by an outline.
+    /// A clipping region.
     case clip(Setting<Layer.Clip>)
-    /// Layers that decide where another shows.
+    /// A mask.
     case mask(Setting<Layer.Mask>)
-    /// What the layer casts.
+    /// A drop shadow.
     case shadow(Setting<Layer.Shadow>)
 
-    /// One of the words of an enumeration.
+    /// Returns the argument for a case of an enumeration.
     package static func word<Word: RawRepresentable & Equatable & Sendable>(
         of setting: Setting<Word>
     ) -> ModelArgument where Word.RawValue == String {
@@ -43,44 +43,44 @@ package enum ModelArgument: Equatable, Sendable {
     }
 }
 
-/// What one argument may be: how it is read, written, checked and described follows from this.
+/// The type of an argument, which determines how it is read, written, checked and described.
 package enum ArgumentType: Sendable {
-    /// A number that may differ by state and move; what holds where it is wrong.
+    /// A number that may change over time. `fallback` replaces invalid values.
     case number(NumberBounds, fallback: Double)
-    /// Two such numbers.
+    /// A pair of numbers that may change over time. `fallback` replaces invalid values.
     case pair(NumberBounds, fallback: Vector)
-    /// A factor for both axes or one for each.
+    /// A scale factor for both axes, or one for each.
     case scale
-    /// A number that holds at all times.
+    /// A constant number.
     case constantNumber(NumberBounds)
-    /// Two numbers that hold at all times.
+    /// A constant pair of numbers.
     case constantPair(NumberBounds)
-    /// A whole number within a range.
+    /// A constant integer within a range.
     case integer(ClosedRange<Int>)
-    /// The same, which may differ by state and move.
+    /// An integer within a range that may change over time.
     case count(ClosedRange<Int>)
-    /// So many points, which may move.
+    /// A list of points that may change over time, with an allowed count.
     case points(ClosedRange<Int>)
-    /// True or false.
+    /// A Boolean.
     case flag
-    /// One of some words; what errors call such a word.
+    /// One of several words. `title` names such a word in error messages.
     case word([String], title: String)
     /// SVG path data.
     case pathData
-    /// A line of text, which may differ by state; its letters are those of the entry's font.
+    /// A line of text that may change over time. The entry's font must have its characters.
     case text
-    /// A font's file; it stands after the texts that it is for.
+    /// A font file. Its field comes after those of the texts that use it.
     case font
-    /// A unit point or a point in points.
+    /// A unit point of the frame, or an offset in points.
     case anchor
-    /// A region by an outline.
+    /// A clipping region.
     case clip
-    /// Layers that decide where another shows.
+    /// A mask.
     case mask
-    /// What the layer casts.
+    /// A drop shadow.
     case shadow
 
-    /// Whether the value may move.
+    /// Whether values of this type may change over time.
     var isDriven: Bool {
         switch self {
         case .number, .pair, .scale, .clip, .mask, .shadow, .count, .points, .pathData, .text,
@@ -91,17 +91,16 @@ package enum ArgumentType: Sendable {
     }
 }
 
-/// One argument of an entry.
+/// A field of an entry: the declaration of an argument.
 package final class ArgumentField: Sendable {
     /// The key in files.
     package let key: String
-    /// What it may be.
     package let type: ArgumentType
-    /// What it means, for schema and reference.
+    /// A description for the schema and the reference.
     package let summary: String
-    /// What holds where nothing is said; nil for what need not be there, or must.
+    /// The default value, or `nil` if the argument has none.
     package let standard: ModelArgument?
-    /// Whether it must be there.
+    /// Whether the argument is required.
     package let isRequired: Bool
 
     fileprivate init(
@@ -119,14 +118,14 @@ package final class ArgumentField: Sendable {
     }
 }
 
-/// The index of an argument among those of its entry, and the type of its value when it is used.
+/// A reference to an argument of an entry, with the type of its value.
 package struct ArgumentSlot<Value>: Sendable {
     let index: Int
 }
 
-/// The arguments that an entry declares, in the order in which they are read and written.
+/// The fields that an entry declares, in the order in which they are read and written.
 package struct ArgumentFields: Sendable {
-    /// All that were declared.
+    /// All declared fields.
     package private(set) var all: [ArgumentField] = []
 
     private mutating func add<Value>(
@@ -142,7 +141,7 @@ package struct ArgumentFields: Sendable {
         return ArgumentSlot(index: all.count - 1)
     }
 
-    /// A number that may move; it must be there unless it has a standard.
+    /// Adds a number that may change over time. It is required if it has no default.
     package mutating func number(
         _ key: String,
         _ bounds: NumberBounds,
@@ -158,7 +157,7 @@ package struct ArgumentFields: Sendable {
         )
     }
 
-    /// Two numbers that may move; they must be there unless they have a standard.
+    /// Adds a pair of numbers that may change over time. It is required if it has no default.
     package mutating func pair(
         _ key: String,
         _ bounds: NumberBounds,
@@ -174,7 +173,7 @@ package struct ArgumentFields: Sendable {
         )
     }
 
-    /// Width and height in points, which may move.
+    /// Adds a size in points that may change over time. It is required.
     package mutating func size(
         _ key: String = "size",
         _ summary: String = "Width and height."
@@ -182,12 +181,12 @@ package struct ArgumentFields: Sendable {
         add(key, .pair(.extent, fallback: .zero), summary, standard: nil, isRequired: true)
     }
 
-    /// A factor for both axes or one for each; default: 1.
+    /// Adds a scale factor for both axes, or one for each. The default is 1.
     package mutating func scale(_ key: String, _ summary: String) -> ArgumentSlot<Vector> {
         add(key, .scale, summary, standard: .pair(.equal(1)), isRequired: false)
     }
 
-    /// A number that does not move and must be there.
+    /// Adds a constant number. It is required.
     package mutating func constantNumber(
         _ key: String,
         _ bounds: NumberBounds,
@@ -196,7 +195,7 @@ package struct ArgumentFields: Sendable {
         add(key, .constantNumber(bounds), summary, standard: nil, isRequired: true)
     }
 
-    /// Two numbers that do not move and need not be there.
+    /// Adds a constant pair of numbers. It is optional.
     package mutating func optionalPair(
         _ key: String,
         _ bounds: NumberBounds,
@@ -205,7 +204,7 @@ package struct ArgumentFields: Sendable {
         add(key, .constantPair(bounds), summary, standard: nil, isRequired: false)
     }
 
-    /// A whole number within a range, which must be there unless it has a standard.
+    /// Adds a constant integer within a range. It is required if it has no default.
     package mutating func integer(
         _ key: String,
         in range: ClosedRange<Int>,
@@ -221,7 +220,8 @@ package struct ArgumentFields: Sendable {
         )
     }
 
-    /// A whole number within a range that may move, which must be there unless it has a standard.
+    /// Adds an integer within a range that may change over time. It is required if it has no
+    /// default.
     package mutating func count(
         _ key: String,
         in range: ClosedRange<Int>,
@@ -237,7 +237,7 @@ package struct ArgumentFields: Sendable {
         )
     }
 
-    /// So many points, which must be there.
+    /// Adds a list of points with an allowed count. It is required.
     package mutating func points(
         _ key: String,
         count: ClosedRange<Int>,
@@ -246,7 +246,7 @@ package struct ArgumentFields: Sendable {
         add(key, .points(count), summary, standard: nil, isRequired: true)
     }
 
-    /// True or false.
+    /// Adds a Boolean with a default.
     package mutating func flag(
         _ key: String,
         _ summary: String,
@@ -255,7 +255,7 @@ package struct ArgumentFields: Sendable {
         add(key, .flag, summary, standard: .flag(.constant(standard)), isRequired: false)
     }
 
-    /// One of the words of an enumeration; errors call it `title`.
+    /// Adds a case of an enumeration with a default. `title` names a case in error messages.
     package mutating func word<Word: RawRepresentable & CaseIterable & Sendable>(
         _ key: String,
         title: String,
@@ -271,38 +271,38 @@ package struct ArgumentFields: Sendable {
         )
     }
 
-    /// SVG path data, which must be there.
+    /// Adds SVG path data. It is required.
     package mutating func pathData(_ key: String, _ summary: String) -> ArgumentSlot<Path> {
         add(key, .pathData, summary, standard: nil, isRequired: true)
     }
 
-    /// A line of text, which must be there.
+    /// Adds a line of text. It is required.
     package mutating func text(_ key: String, _ summary: String) -> ArgumentSlot<String> {
         add(key, .text, summary, standard: nil, isRequired: true)
     }
 
-    /// The font of the texts before it, which need not be there.
+    /// Adds the font of the texts declared before. It is optional.
     package mutating func font(_ key: String, _ summary: String) -> ArgumentSlot<OutlineFont?> {
         add(key, .font, summary, standard: nil, isRequired: false)
     }
 
-    /// A point that turning and scaling leave alone; default: the centre.
+    /// Adds the fixed point of rotation and scale. The default is the centre.
     mutating func anchor(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.Anchor> {
         let center = ModelArgument.anchor(.constant(.center))
         return add(key, .anchor, summary, standard: center, isRequired: false)
     }
 
-    /// A region by an outline, which need not be there.
+    /// Adds a clipping region. It is optional.
     mutating func clip(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.ClipOutline?> {
         add(key, .clip, summary, standard: nil, isRequired: false)
     }
 
-    /// Layers that decide where another shows, which need not be there.
+    /// Adds a mask. It is optional.
     mutating func mask(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.Mask?> {
         add(key, .mask, summary, standard: nil, isRequired: false)
     }
 
-    /// What a layer casts, which need not be there.
+    /// Adds a drop shadow. It is optional.
     mutating func shadow(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.Shadow?> {
         add(key, .shadow, summary, standard: nil, isRequired: false)
     }

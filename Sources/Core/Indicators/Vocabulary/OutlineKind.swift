@@ -1,8 +1,8 @@
 import Raster
 
-/// A kind of outline: its key in files, its arguments, and the path that it makes.
+/// A kind of outline: its key in files, its fields, and a function that creates the path.
 ///
-/// Reader, schema, writer, curves and lists follow from the entry:
+/// The reader, schema, writer, curves and lists are derived from the entry:
 ///
 ///     static let circle = OutlineKind("circle", title: "a circle", "A circle.") { fields in
 ///         let diameter = fields.number("diameter", .extent, "Points across.")
@@ -11,19 +11,21 @@ import Raster
 package final class OutlineKind: Sendable {
     /// The key in files.
     package let name: String
-    /// What errors call it, with its article.
+    /// The name in error messages, with its article.
     package let title: String
-    /// What it is, for schema and reference.
+    /// A description for the schema and the reference.
     package let summary: String
-    /// Its arguments.
+    /// The fields of the arguments.
     package let fields: [ArgumentField]
-    /// The shape that its arguments make at an instant.
+    /// Creates the shape from the arguments at an instant.
     let shape: @Sendable (ArgumentValues) -> OutlineShape
 
-    /// Whether any of its arguments may move.
+    /// Whether any argument may change over time.
     var canMove: Bool { fields.contains { $0.type.isDriven } }
 
-    /// A kind that declares its arguments and returns what makes a shape of their values.
+    /// Creates a kind of outline.
+    ///
+    /// `declare` adds the fields and returns a function that creates a shape from their values.
     package init(
         _ name: String,
         title: String,
@@ -40,54 +42,54 @@ package final class OutlineKind: Sendable {
 }
 
 extension OutlineKind: Equatable {
-    /// Whether both have one name.
+    /// Whether both kinds have the same name.
     package static func == (left: OutlineKind, right: OutlineKind) -> Bool {
         left.name == right.name
     }
 }
 
-/// An outline at an instant.
+/// The shape of an outline at an instant.
 package struct OutlineShape: Equatable, Sendable {
     /// The path, in points from the layer's centre.
     package var path: Path
-    /// The rectangle that paints and anchors refer to.
+    /// The frame that paints and anchors refer to.
     package var frame: Rect
 
-    /// A path and the frame that paints and anchors refer to.
+    /// Creates a shape from a path and its frame.
     package init(_ path: Path, frame: Rect) {
         self.path = path
         self.frame = frame
     }
 
-    /// A path whose frame is its own bounds.
+    /// Creates a shape whose frame is the bounding box of its path.
     package init(_ path: Path) {
         let empty = Rect(center: .zero, size: Size(width: 0, height: 0))
         self.init(path, frame: path.bounds ?? empty)
     }
 }
 
-/// An outline in a layer's own space: points from the layer's centre.
+/// An outline in the layer's coordinates: points from the layer's centre.
 ///
-/// It is made of a shape such as `Circle`: `Outline(Circle(diameter: 40))`.
+/// It is created from a shape such as `Circle`: `Outline(Circle(diameter: 40))`.
 public struct Outline: Equatable, Sendable {
-    /// What kind it is.
     package let kind: OutlineKind
-    /// The kind's arguments, in the order of its fields; nil for the default.
+    /// The arguments in the order of the kind's fields. `nil` stands for a default.
     package let arguments: Setting<[ModelArgument?]>
 
-    /// The outline of a shape.
+    /// Creates the outline of a shape.
     public init(_ shape: some OutlineContent) { self = shape.painted.outline }
 
-    /// An outline of a kind with the arguments of all its fields.
+    /// Creates an outline of a kind. `arguments` has one element for each field.
     package init(_ kind: OutlineKind, _ arguments: [ModelArgument?]) {
         self.init(kind, .constant(arguments))
     }
 
-    /// An outline of a kind whose arguments may depend on a choice.
+    /// Creates an outline of a kind whose arguments may depend on a choice.
     package init(_ kind: OutlineKind, _ arguments: Setting<[ModelArgument?]>) {
         self.kind = kind
         self.arguments = arguments.flatMap { arguments in
-            // Defaults are left out, so that outlines are equal however they are written.
+            // Defaults are replaced by `nil`, so that outlines are equal whether defaults are
+            // written or not.
             .constant(
                 zip(arguments, kind.fields).map { argument, field in
                     argument.flatMap { $0.isSame(as: field.standard) ? nil : $0 }

@@ -1,20 +1,20 @@
-/// What designs may be made of: one entry for each kind, which reader and schema go by.
+/// The elements that designs can use. The reader and the schema are derived from them.
 package struct Vocabulary: Sendable {
     /// The kinds of outlines.
     package var outlines: [OutlineKind]
-    /// What places and blends any layer.
+    /// The properties that any layer may have.
     package var properties: [LayerProperty]
     /// The easings with parameters.
     package var easings: [EasingKind]
 
-    /// What comes with Pinwheel.
+    /// The built-in vocabulary.
     package static let standard = Vocabulary(
         outlines: OutlineKind.all,
         properties: LayerProperty.all,
         easings: EasingKind.all
     )
 
-    /// Words of these kinds.
+    /// Creates a vocabulary.
     package init(
         outlines: [OutlineKind],
         properties: [LayerProperty],
@@ -27,7 +27,7 @@ package struct Vocabulary: Sendable {
 }
 
 extension OutlineKind {
-    /// The kinds that come with Pinwheel, in the order in which they are listed.
+    /// The built-in kinds, in the order in which they are listed.
     package static let all = [
         circle, ellipse, arc, sector, rect, roundedRect, superellipse, capsule, line, polygon,
         regularPolygon, star, path, text,
