@@ -143,7 +143,7 @@ class SharingTest(PreviewTest):
         self.open()
         self.page.locator("#parameter-tint").fill("#1")
         problems = self.page.locator("#problems")
-        expect(problems).to_contain_text("1 hexadecimal digits make no colour")
+        expect(problems).to_contain_text("a colour cannot have 1 hexadecimal digits")
         expect(problems.locator("code")).to_have_text("tint=#1")
 
     def test_without_javascript_the_page_says_so(self):

@@ -198,7 +198,7 @@ class KeepingTest(PageBase):
         self.open("own")
         self.page.get_by_label("tint", exact=True).fill("#1")
         problems = self.page.locator("#problems")
-        expect(problems).to_contain_text("tint=#1: 1 hexadecimal digits make no colour")
+        expect(problems).to_contain_text("tint=#1: a colour cannot have 1 hexadecimal digits")
         self.assertNotIn("-P", problems.text_content())
 
     def test_a_long_title_does_not_widen_the_page(self):

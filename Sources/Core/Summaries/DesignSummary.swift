@@ -2,21 +2,21 @@ import Base
 import Indicators
 import Raster
 
-/// A design's description, as text and as JSON.
+/// A description of a design, as text and as JSON.
 package struct DesignSummary: Sendable {
     private let design: AnyIndicator
-    /// The same, where it is a design, of which more is known.
+    /// The indicator as a design, or `nil` if it is another type. Designs have more details.
     private let layered: Design?
     private let labels: [LayerLabel]
 
-    /// A summary of `design`.
+    /// Creates a summary of `design`.
     package init(design: some Indicator) {
         self.design = AnyIndicator(design)
         layered = design as? Design
         labels = design.layerLabels
     }
 
-    /// The text, a line each.
+    /// The description as lines of text.
     package var lines: [String] {
         let size = "\(short(design.canvas.width))×\(short(design.canvas.height))"
         var lines = [design.title.isEmpty ? design.name : "\(design.name): \(design.title)"]
@@ -32,7 +32,8 @@ package struct DesignSummary: Sendable {
             if let clocks { lines.append("    " + clocks) }
             let continued = continuedValues(of: timeline)
             if !continued.isEmpty {
-                lines.append("    goes on from before: " + continued.joined(separator: ", "))
+                let paths = continued.joined(separator: ", ")
+                lines.append("    continues from the previous state: " + paths)
             }
         }
         guard !design.parameters.isEmpty else { return lines + ["parameters: none"] }
@@ -48,7 +49,7 @@ package struct DesignSummary: Sendable {
             )
     }
 
-    /// The same for programs.
+    /// The description as JSON.
     package var json: JSON {
         .object([
             JSON.Member("name", .string(design.name)),
@@ -62,7 +63,7 @@ package struct DesignSummary: Sendable {
         ])
     }
 
-    /// How many layers there are, and those that have names; nil where there are none.
+    /// The number of layers and the names of named ones, or `nil` without layers.
     private var layers: String? {
         guard !labels.isEmpty else { return nil }
         let count = labels.count == 1 ? "1 layer" : "\(labels.count) layers"
@@ -94,7 +95,7 @@ package struct DesignSummary: Sendable {
             guard let clocks = clocks(of: timeline), clocks.decides else {
                 return intro + (timeline.loops ? "every " : "") + period
             }
-            return intro + "every \(period), until \(names(of: clocks)) round"
+            return intro + "every \(period), when \(names(of: clocks))"
         }
     }
 
@@ -159,7 +160,7 @@ package struct DesignSummary: Sendable {
     }
 }
 
-/// What a state's clocks are, and what it goes on with.
+/// Descriptions of the clocks of a state and of the values that continue from the previous state.
 extension DesignSummary {
     fileprivate func clocks(of timeline: StateTimeline) -> StateClocks? {
         layered?.clocks(in: timeline.state)
@@ -169,29 +170,30 @@ extension DesignSummary {
         (layered?.continuedValues(in: timeline.state) ?? []).map { $0.description }
     }
 
-    /// The clocks by the seconds after which they are round, and the verb.
-    fileprivate func names(of clocks: StateClocks) -> String {
+    /// Returns a clause such as `clocks of 1.4 and 2.1 s repeat`.
+    fileprivate func names(of clocks: StateClocks, isNegated: Bool = false) -> String {
         let numbers = clocks.rounds.map { Decimal.text($0, 6) }
         guard numbers.count > 1, let last = numbers.last else {
-            return "the clock of \(numbers.first ?? "") s is"
+            let verb = isNegated ? "does not repeat" : "repeats"
+            return "the clock of \(numbers.first ?? "") s \(verb)"
         }
-        return "clocks of \(numbers.dropLast().joined(separator: ", ")) and \(last) s are"
+        let verb = isNegated ? "do not repeat together" : "repeat"
+        return "clocks of \(numbers.dropLast().joined(separator: ", ")) and \(last) s \(verb)"
     }
 
-    /// When the clocks of a state are round, if it says itself how long it is, and when others stop.
+    /// Returns a description of when the clocks of a state repeat and stop. Returns `nil` if there
+    /// is nothing to describe.
     fileprivate func words(of clocks: StateClocks, in timeline: StateTimeline) -> String? {
         var parts: [String] = []
         let length = timeline.loops ? timeline.period : timeline.intro + timeline.period
         if !clocks.rounds.isEmpty, !clocks.decides {
-            let names = names(of: clocks)
             if timeline.drive == .time, clocks.areRound(in: length) {
-                parts.append("\(names) round in it")
+                parts.append("\(names(of: clocks)) within it")
             } else if let common = clocks.common {
-                parts.append("\(names) round only after \(Decimal.text(common, 6)) s")
+                parts.append("\(names(of: clocks)) only after \(Decimal.text(common, 6)) s")
             } else {
-                parts.append(
-                    "\(names) not round together within \(short(DesignLimits.commonRound)) s"
-                )
+                let names = names(of: clocks, isNegated: true)
+                parts.append("\(names) within \(short(DesignLimits.commonRound)) s")
             }
         }
         if !clocks.stops.isEmpty {

@@ -2,7 +2,7 @@ import Base
 import Indicators
 
 extension LayerValues.Value.Content {
-    /// A number rounded to what a curve can show, or a colour as `#rrggbbaa`.
+    /// The value as JSON. Numbers are rounded to six decimals, and colours are `#rrggbbaa`.
     package var json: JSON {
         switch self {
         case .number(let value): Self.json(value)
@@ -15,14 +15,14 @@ extension LayerValues.Value.Content {
 }
 
 extension LayerValues {
-    /// The values by name.
+    /// The values as a JSON object, by name.
     package var json: JSON {
         .object(values.map { JSON.Member($0.name, $0.content.json) })
     }
 }
 
 extension StateJumps.Jump {
-    /// The jump for programs.
+    /// The jump as JSON.
     package var json: JSON {
         .object([
             JSON.Member("from", .string(from.rawValue)),

@@ -1,18 +1,17 @@
 import Base
 import Lifecycles
 
-/// A lifecycle's description, as text and as JSON.
+/// A description of a lifecycle, as text and as JSON.
 package struct LifecycleSummary {
-    /// Its name.
     package let name: String
-    /// One line that says what it is.
+    /// A one-line description.
     package let title: String
     private let states: [String]
     private let work: Double
     private let parameters: [(parameter: LifecycleParameter, value: String)]
     private let faults: [LifecycleFault]
 
-    /// A summary of a lifecycle with its present values.
+    /// Creates a summary of a lifecycle with its current values.
     package init(lifecycle: AnyLifecycle) {
         let kind = lifecycle.kind
         name = kind.name
@@ -23,7 +22,7 @@ package struct LifecycleSummary {
         faults = kind.faults
     }
 
-    /// The text, a line each.
+    /// The description as lines of text.
     package var lines: [String] {
         var lines = ["\(name): \(title)", "states: \(states.joined(separator: ", "))"]
         lines.append("work: \(NumberText.short(work)) s, or as long as --work says")
@@ -34,16 +33,16 @@ package struct LifecycleSummary {
             }
         )
         guard !faults.isEmpty else { return lines + ["faults: none"] }
-        lines.append("faults, each mended by --fix NAME, all by --fix all:")
+        lines.append("faults, each fixed by --fix NAME, all by --fix all:")
         lines += TextColumns.lines(
             faults.flatMap { fault in
-                [[fault.name, fault.summary], ["", "  mended: " + fault.mended]]
+                [[fault.name, fault.summary], ["", "  fixed: " + fault.mended]]
             }
-        ).map { $0.hasPrefix("  mended") ? "  " + $0 : $0 }
+        ).map { $0.hasPrefix("  fixed") ? "  " + $0 : $0 }
         return lines
     }
 
-    /// The same for programs.
+    /// The description as JSON.
     package var json: JSON {
         .object([
             JSON.Member("name", .string(name)),

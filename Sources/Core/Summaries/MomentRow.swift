@@ -2,9 +2,9 @@ import Base
 import Indicators
 import Lifecycles
 
-/// A moment as a row of a table, and as JSON.
+/// A moment of a lifecycle, as a row of a table and as JSON.
 package enum MomentRow {
-    /// The columns' names; `events` is the last one.
+    /// Returns the names of the columns. The last one is `events`.
     package static func names(of moment: LifecycleMoment) -> [String] {
         ["time", "offset", "state", "common", "progress"]
             + moment.values.named.flatMap { value in
@@ -13,13 +13,13 @@ package enum MomentRow {
             } + ["events"]
     }
 
-    /// The columns' cells, with numbers as `number` writes them.
+    /// Returns the cells of the row. `number` formats numbers.
     package static func cells(
         of moment: LifecycleMoment,
         _ events: some Sequence<TimedEffect>,
         number: (Double) -> String
     ) -> [String] {
-        // A sum with 0 has no minus sign that means nothing.
+        // Adding 0 turns a negative zero into 0.
         func cell(_ value: Double) -> String { number(value + 0) }
         return [
             cell(moment.time), cell(moment.offset), moment.state, moment.common.rawValue,
@@ -34,13 +34,13 @@ package enum MomentRow {
             } + [events.map { text(of: $0, number: number) }.joined(separator: "; ")]
     }
 
-    /// An event's name, a haptic's strength, and the time: `haptic heavy at 0.467`.
+    /// Returns an event's name, the strength of a haptic, and the time: `haptic heavy at 0.467`.
     private static func text(of event: TimedEffect, number: (Double) -> String) -> String {
         let words = [event.effect.name, event.effect.strength?.rawValue].compactMap { $0 }
         return (words + ["at", number(event.time)]).joined(separator: " ")
     }
 
-    /// The moment for programs, with what has happened since the one before.
+    /// Returns the moment as JSON, with the events since the previous one.
     package static func json(
         of moment: LifecycleMoment,
         _ events: some Sequence<TimedEffect>
@@ -56,7 +56,7 @@ package enum MomentRow {
         ])
     }
 
-    /// An event for programs: its time in seconds, its name, and a haptic's strength.
+    /// Returns an event as JSON: its time in seconds, its name, and the strength of a haptic.
     package static func json(of event: TimedEffect) -> JSON {
         let strength = event.effect.strength.map { JSON.Member("strength", .string($0.rawValue)) }
         return .object(
@@ -67,7 +67,7 @@ package enum MomentRow {
         )
     }
 
-    /// A value under its name.
+    /// Returns a value as a JSON member.
     package static func member(_ value: NamedValue) -> JSON.Member {
         switch value.value {
         case .number(let number): JSON.Member(value.name, .number(number))

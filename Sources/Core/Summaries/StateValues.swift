@@ -2,10 +2,10 @@ import Base
 import Indicators
 import Raster
 
-/// What is driven in each frame of a state, for programs.
+/// The values of all layers in each frame of a state, as JSON.
 package enum StateValues {
-    /// The state and its frames: a list of the layers' names, for each frame its moment and the layers'
-    /// values by name, and what jumps where a state is followed by the next.
+    /// Returns the timeline of a state, the labels of its layers, the values of each frame, and the
+    /// jumps between states.
     package static func json(
         of design: some Indicator,
         _ frames: StateFrames,

@@ -55,8 +55,8 @@ import Testing
             ),
             (
                 "image: {files: [a.png, wide.png]}",
-                "10:28: the frames of an image must have equal sizes, but “wide.png” has 9×2 pixels, "
-                    + "and “a.png” 4×4"
+                "10:28: the frames of an image must have equal sizes, but “wide.png” has 9×2 "
+                    + "pixels, and “a.png” 4×4"
             ),
             ("image: {sheet: a.png}", "10:12: a sheet needs the key “cells”"),
             (

@@ -70,7 +70,7 @@ import Testing
         ("text: {string: ¦null, size: 9}, stroke: {}", "expected text, found nothing"),
         (
             "text: {string: ¦\"a\\nb\", size: 9}, stroke: {}",
-            "a text is one line of letters, and U+000A is none"
+            "a text cannot contain the control character U+000A"
         ),
         ("text: {string: a, size: ¦-1}, stroke: {}", "outside of 0…100000 points"),
         (

@@ -72,9 +72,9 @@ struct DescribeTests {
         )
         let lines = try Tool.run(["describe", "clocks.yaml"], in: folder.path).lines
         let index = try #require(lines.firstIndex { $0.hasPrefix("  refreshing") })
-        #expect(lines[index].hasSuffix("every 4.2 s, until clocks of 1.4 and 2.1 s are round"))
-        #expect(lines[index + 1] == "    goes on from before: layers[0].trim.to")
-        #expect(lines[index + 3] == "    clocks of 1.4 and 2.1 s are round only after 4.2 s")
+        #expect(lines[index].hasSuffix("every 4.2 s, when clocks of 1.4 and 2.1 s repeat"))
+        #expect(lines[index + 1] == "    continues from the previous state: layers[0].trim.to")
+        #expect(lines[index + 3] == "    clocks of 1.4 and 2.1 s repeat only after 4.2 s")
         let json = try JSON(
             reading: Tool.run(["describe", "clocks.yaml", "--json"], in: folder.path).output
                 .dropLast()

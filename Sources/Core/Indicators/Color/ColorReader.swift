@@ -1,15 +1,15 @@
 import Base
 import Raster
 
-/// Reads one colour from its text.
+/// A parser of colours.
 struct ColorReader {
     private let characters: [Character]
     private var index = 0
 
-    /// A colour's text has no use for more; an error repeats the beginning alone.
+    /// The maximum length of a colour. Longer text is rejected.
     private static let lengthLimit = 100
     init(_ text: String) {
-        // One character more than the limit is kept, to see that there are too many.
+        // One more character is read, to detect text that is too long.
         characters = Array(text.prefix(Self.lengthLimit + 1))
     }
 
@@ -26,7 +26,7 @@ struct ColorReader {
         }
         skipBlanks()
         guard next == nil else {
-            throw error("the colour ends before \(found)", hint: "remove what follows it")
+            throw error("unexpected \(found) after the colour", hint: "remove the rest")
         }
         return value
     }
@@ -38,7 +38,7 @@ struct ColorReader {
         while let character = next, !Self.isBlank(character) {
             guard let digit = character.hexDigit else {
                 throw error(
-                    "\(found) is no hexadecimal digit",
+                    "\(found) is not a hexadecimal digit",
                     hint: "allowed: 0–9, a–f, A–F"
                 )
             }
@@ -59,7 +59,7 @@ struct ColorReader {
             return Color(red8: bytes[0], green8: bytes[1], blue8: bytes[2], alpha: alpha)
         default:
             throw error(
-                "\(digits.count) hexadecimal digits make no colour",
+                "a colour cannot have \(digits.count) hexadecimal digits",
                 hint: "allowed: #RGB, #RGBA, #RRGGBB, #RRGGBBAA",
                 at: start
             )
@@ -71,7 +71,7 @@ struct ColorReader {
         while let character = next, !Self.isBlank(character), character != "(" { index += 1 }
         let word = String(characters[start..<index])
         guard !word.isEmpty else {
-            throw error(next == nil ? "the colour is empty" : "\(found) begins no colour")
+            throw error(next == nil ? "the colour is empty" : "a colour cannot start with \(found)")
         }
         if word == "rgb" || word == "rgba" {
             return .fixed(try readComponents(alpha: word == "rgba"))
@@ -113,7 +113,7 @@ struct ColorReader {
         guard index > start else { throw error("a number is missing before \(found)", hint: hint) }
         let digits = String(characters[start..<index])
         guard let number = Double(digits) else {
-            throw error("“\(digits)” is no number", hint: hint, at: start)
+            throw error("“\(digits)” is not a number", hint: hint, at: start)
         }
         guard number <= limit else {
             throw error("\(digits) is more than \(Int(limit))", hint: hint, at: start)
@@ -155,31 +155,31 @@ struct ColorReader {
     }
 }
 
-/// Why a text is not a colour.
+/// A syntax error in the text of a colour.
 public struct ColorSyntaxError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The position of the first character that does not fit, counted from 0.
+    /// The index of the first invalid character, counted from 0.
     public let index: Int
-    /// What is wrong there.
+    /// The message: what is wrong.
     public let message: String
-    /// What is allowed instead, or the nearest name.
+    /// The allowed forms, or the nearest name.
     public let hint: String
 
-    /// The hint that lists the forms of colours.
+    /// The hint that lists the allowed forms of colours.
     static let forms = "allowed: a name of pinwheel list --colors, \(numbers)"
 
-    /// The same hint for a browser, which has no command line: it lists the names.
+    /// The hint for browsers, which lists all names because there is no command line.
     static let formsInBrowser = "allowed: \(SystemColor.names.joined(separator: ", ")), \(numbers)"
 
     private static let numbers = "#RGB, #RGBA, #RRGGBB, #RRGGBBAA, rgb(…) or rgba(…)"
 
-    /// The hint for a browser.
+    /// The hint for browsers.
     package var hintInBrowser: String { Self.inBrowser(hint) }
 
-    /// A hint without commands, which mean nothing in a browser.
+    /// Returns a hint without references to commands, which do not exist in browsers.
     package static func inBrowser(_ hint: String) -> String {
         hint == forms ? formsInBrowser : hint
     }
 
-    /// The message and the hint in one line; `index` is for callers that can mark the position.
+    /// The message and the hint on one line. Callers can mark the position with `index`.
     public var description: String { "\(message); \(hint)" }
 }

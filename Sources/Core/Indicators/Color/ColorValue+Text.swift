@@ -2,8 +2,10 @@ import Base
 import Raster
 
 extension ColorValue {
-    /// The colour as designs write it; `init(parsing:)` reads it back to the same components, but
-    /// for a colour of each appearance, which only files can have.
+    /// The colour as designs write it. `init(parsing:)` reads it back with equal components.
+    ///
+    /// Adaptive colours and colours with a changed alpha have the syntax of design files, which
+    /// `init(parsing:)` does not read.
     public var text: String {
         switch self {
         case .system(let name): name.rawValue
@@ -26,7 +28,7 @@ extension ColorValue {
         }
     }
 
-    /// The text as it stands within braces.
+    /// The text, quoted as required within braces.
     private var quoted: String {
         if case .fixed(let color) = self { "\"" + Self.text(of: color) + "\"" } else { text }
     }
@@ -46,7 +48,7 @@ extension ColorValue {
 
     private static func numbers(_ channels: [Double]) -> String {
         channels.map { channel in
-            // The number of 0…255 that, divided again, gives the same bits.
+            // The number in 0…255 that yields the same bits when divided by 255.
             let scaled = channel * 255
             let near = [scaled.rounded(), scaled, scaled.nextUp, scaled.nextDown]
             return NumberText.short(near.first { $0 / 255 == channel } ?? scaled)

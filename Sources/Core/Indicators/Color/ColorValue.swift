@@ -1,19 +1,19 @@
 import Raster
 
-/// A colour as designs give it: by name, by components, or one for each appearance.
+/// A colour in a design.
 public enum ColorValue: Equatable, Sendable {
-    /// A colour by name.
+    /// A system colour or another named colour.
     case system(SystemColor)
-    /// The same components everywhere.
+    /// A colour that is the same in every appearance.
     case fixed(Color)
-    /// One for each appearance.
+    /// A colour for each appearance.
     indirect case adaptive(light: ColorValue, dark: ColorValue)
-    /// A colour whose alpha is multiplied by a number of 0…1. Parameters may stand for both.
+    /// A colour whose alpha is multiplied by a number in 0…1. Both may be parameters.
     indirect case faded(Setting<ColorValue>, alpha: Setting<Double>)
 
-    /// The colour as it is seen in an appearance of a palette.
+    /// Returns the colour in an appearance and a palette.
     ///
-    /// A parameter has no value here: `Resolver` replaces parameters by their values before drawing.
+    /// Parameters must have been replaced by `Resolver`. Unresolved ones count as clear and opaque.
     public func resolved(in appearance: Appearance, of palette: Palette) -> Color {
         switch self {
         case .system(let name): name.resolved(in: appearance, of: palette)
@@ -26,7 +26,7 @@ public enum ColorValue: Equatable, Sendable {
         }
     }
 
-    /// The first parameter that the colour depends on, or `nil` if it depends on none.
+    /// The first parameter that the colour depends on, or `nil` for none.
     package var parameter: String? {
         switch self {
         case .system, .fixed: nil
@@ -36,21 +36,23 @@ public enum ColorValue: Equatable, Sendable {
         }
     }
 
-    /// The colour that `text` spells: a name of `SystemColor`, `#RGB`, `#RGBA`,
-    /// `#RRGGBB`, `#RRGGBBAA`, `rgb(r, g, b)` or `rgba(r, g, b, a)` with components of 0…255 and an
-    /// alpha of 0…1. Blanks around it and around its parts do not count.
+    /// Parses a colour.
     ///
-    /// - Throws: `ColorSyntaxError` with the location and a hint.
+    /// Allowed are a name of `SystemColor`, `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `rgb(r, g, b)`
+    /// and `rgba(r, g, b, a)`. Components are 0…255 and alpha is 0…1. Spaces around the colour and
+    /// its parts are ignored.
+    ///
+    /// - Throws: `ColorSyntaxError` with the position and a hint.
     public init(parsing text: String) throws(ColorSyntaxError) {
         var reader = ColorReader(text)
         self = try reader.read()
     }
 }
 
-/// The generation of system colours that names stand for.
+/// The version of the system colours.
 public enum Palette: String, Hashable, Sendable, CaseIterable {
-    /// iOS 15 to iOS 18.
+    /// The colours of iOS 15 to iOS 18.
     case ios18
-    /// iOS 26.
+    /// The colours of iOS 26.
     case ios26
 }

@@ -1,20 +1,20 @@
 import Raster
 
-/// A colour whose components are multiplied by its alpha, each 0…1.
+/// A colour whose components are multiplied by its alpha, each in 0…1.
 public struct PremultipliedColor: Equatable, Sendable {
-    /// Red times alpha.
+    /// Red multiplied by alpha.
     public var red: Double
-    /// Green times alpha.
+    /// Green multiplied by alpha.
     public var green: Double
-    /// Blue times alpha.
+    /// Blue multiplied by alpha.
     public var blue: Double
-    /// Opacity.
+    /// The opacity.
     public var alpha: Double
 
-    /// Nothing at all.
+    /// Fully transparent.
     public static let clear = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// A colour by its components, which are multiplied already.
+    /// Creates a colour from components that are already multiplied.
     public init(red: Double, green: Double, blue: Double, alpha: Double) {
         self.red = red
         self.green = green
@@ -22,7 +22,7 @@ public struct PremultipliedColor: Equatable, Sendable {
         self.alpha = alpha
     }
 
-    /// A straight colour's components times its alpha.
+    /// Creates a colour from one with straight alpha.
     public init(_ color: Color) {
         self.init(
             red: color.red * color.alpha,
@@ -32,7 +32,7 @@ public struct PremultipliedColor: Equatable, Sendable {
         )
     }
 
-    /// The colour `share` of the way from one to another, component by component.
+    /// Interpolates between two colours by `share`, component by component.
     package static func mix(
         _ from: PremultipliedColor,
         _ to: PremultipliedColor,

@@ -1,22 +1,22 @@
 import Raster
 
-/// A colour in both appearances.
+/// A colour with its variants for both appearances.
 struct Shades {
     let light: Color
     let dark: Color
 
-    /// Opaque colours of 8-bit components, 0xRRGGBB.
+    /// Creates opaque colours from 8-bit components, 0xRRGGBB.
     init(_ light: UInt32, _ dark: UInt32) {
         self.init(light, 1, dark, 1)
     }
 
-    /// Colours of 8-bit components, 0xRRGGBB, each with an alpha of 0…1.
+    /// Creates colours from 8-bit components, 0xRRGGBB, and an alpha of 0…1 each.
     init(_ light: UInt32, _ lightAlpha: Double, _ dark: UInt32, _ darkAlpha: Double) {
         self.light = Self.color(light, lightAlpha)
         self.dark = Self.color(dark, darkAlpha)
     }
 
-    /// One colour in both.
+    /// Creates a colour that is the same in both appearances.
     init(constant color: Color) {
         light = color
         dark = color
@@ -33,9 +33,9 @@ struct Shades {
 }
 
 extension SystemColor {
-    /// The two appearances of the colour.
+    /// Returns the variants of the colour in a palette.
     ///
-    /// Values: Apple, Human Interface Guidelines, Color, and the system's own asset catalogs.
+    /// Source: Apple, Human Interface Guidelines, Color, and the system's asset catalogues.
     func shades(of palette: Palette) -> Shades {
         if palette == .ios26, let changed = ios26 { return changed }
         switch self {
@@ -68,7 +68,7 @@ extension SystemColor {
         }
     }
 
-    /// The colours that iOS 26 changed.
+    /// The colours that changed in iOS 26.
     private var ios26: Shades? {
         switch self {
         case .red: Shades(0xFF383C, 0xFF4245)

@@ -1,7 +1,7 @@
 import Base
 import Raster
 
-/// A colour by name: the system's, which follow appearance and palette, and constant ones.
+/// A named colour: a system colour, which adapts to appearance and palette, or a constant one.
 public enum SystemColor: String, Hashable, Sendable, CaseIterable {
     /// The system's red.
     case red
@@ -29,49 +29,50 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case brown
     /// The system's gray.
     case gray
-    /// Text: black on light, white on dark.
+    /// The label colour for primary content: black in light, white in dark.
     case primary
-    /// Lesser text, `secondaryLabel`.
+    /// The label colour for secondary content, `secondaryLabel`.
     case secondary
-    /// Still lesser text, `tertiaryLabel`.
+    /// The label colour for tertiary content, `tertiaryLabel`.
     case tertiary
-    /// The least text, `quaternaryLabel`.
+    /// The label colour for quaternary content, `quaternaryLabel`, the faintest.
     case quaternary
     /// White in every appearance.
     case white
     /// Black in every appearance.
     case black
-    /// Nothing at all.
+    /// Fully transparent.
     case clear
-    /// `UIColor.red`: constant.
+    /// The constant `UIColor.red`.
     case uiRed
-    /// `UIColor.blue`: constant.
+    /// The constant `UIColor.blue`.
     case uiBlue
-    /// `UIColor.purple`: constant.
+    /// The constant `UIColor.purple`.
     case uiPurple
-    /// `UIColor.cyan`: constant.
+    /// The constant `UIColor.cyan`.
     case uiCyan
-    /// `UIColor.orange`: constant.
+    /// The constant `UIColor.orange`.
     case uiOrange
-    /// `UIColor.magenta`: constant.
+    /// The constant `UIColor.magenta`.
     case uiMagenta
 
-    /// The names, in the order of the cases.
+    /// The names of all colours, in the order of the cases.
     public static let names = allCases.map { $0.rawValue }
 
-    /// The colour as it is seen in an appearance of a palette.
+    /// Returns the colour in an appearance and a palette.
     public func resolved(in appearance: Appearance, of palette: Palette) -> Color {
         let shades = shades(of: palette)
         return appearance == .light ? shades.light : shades.dark
     }
 
-    /// The name that was meant by another, such as `systemBlue`, `UIColor.label` or `bleu`.
+    /// Returns the name that was probably meant, for words such as `systemBlue`, `UIColor.label` or
+    /// `bleu`.
     static func nearest(to word: String) -> String? {
         var text = word[...]
         for prefix in ["UIColor.", "NSColor.", "Color.", "."]
         where text.hasPrefix(prefix) {
             text = text.dropFirst(prefix.count)
-            // Those of UIColor that are not the system's do not change with the appearance.
+            // Colours of UIColor without the prefix `system` do not adapt to the appearance.
             if prefix == "UIColor.", let name = constant(String(text)) { return name }
         }
         if text.hasSuffix("Color") { text = text.dropLast("Color".count) }

@@ -1,27 +1,27 @@
 import Raster
 
-/// An indicator whose type no longer matters.
+/// A type-erased indicator.
 public struct AnyIndicator: Indicator {
     /// The name in commands and file names.
     public let name: String
-    /// One line that says what the indicator is; empty where nothing is said.
+    /// A one-line description. May be empty.
     public let title: String
-    /// The picture's size in points.
+    /// The size in points.
     public let canvas: Size
-    /// The pull in points that makes progress 1.
+    /// The pull distance in points at which the progress is 1.
     public let pullThreshold: Double
     /// The values that can be changed.
     public let parameters: [Parameter]
-    /// The states that the indicator has.
+    /// The timelines of the states.
     public let states: [StateTimeline]
-    /// The files beside the indicator's own that it was made of.
+    /// The files that the indicator uses, relative to its own file.
     public let assets: [String]
 
     private let draw: @Sendable (Moment, Environment, Transform) -> [Scene.Item]
     private let colorBehind: @Sendable (Moment, Environment) -> Color?
     private let change: @Sendable ([Parameter]) throws(ModelErrors) -> AnyIndicator
 
-    /// Wraps an indicator.
+    /// Creates a wrapper around an indicator.
     public init(_ indicator: some Indicator) {
         name = indicator.name
         title = indicator.title
@@ -37,7 +37,7 @@ public struct AnyIndicator: Indicator {
         }
     }
 
-    /// What is drawn at a moment, back to front, without a background.
+    /// Returns the items at a moment, back to front, without the background.
     public func items(
         at moment: Moment,
         in environment: Environment,
@@ -46,14 +46,14 @@ public struct AnyIndicator: Indicator {
         draw(moment, environment, transform)
     }
 
-    /// The indicator's own colour behind all else at a moment; nil where it has none.
+    /// Returns the indicator's background colour at a moment, or `nil` if it has none.
     public func background(at moment: Moment, in environment: Environment) -> Color? {
         colorBehind(moment, environment)
     }
 
-    /// The indicator with other values in force.
+    /// Returns the indicator with other current values.
     ///
-    /// - Throws: `ModelErrors` for values that cannot be.
+    /// - Throws: `ModelErrors` for invalid values.
     public func with(_ parameters: [Parameter]) throws(ModelErrors) -> AnyIndicator {
         try change(parameters)
     }

@@ -1,10 +1,10 @@
 import Base
 import Raster
 
-/// A pull-to-refresh indicator: whatever can be drawn by state and time.
+/// A pull-to-refresh or loading indicator that can be drawn at any state and time.
 ///
-/// `Design` is one. Frames, strips, sheets, goldens, stages and the terminal take any other as
-/// well:
+/// `Design` conforms to it. Frames, strips, sheets, goldens, stages and the terminal accept any
+/// other conforming type:
 ///
 ///     struct Dot: Indicator {
 ///         let name = "dot"
@@ -23,60 +23,61 @@ import Raster
 public protocol Indicator: Sendable {
     /// The name in commands and file names.
     var name: String { get }
-    /// One line that says what the indicator is; empty where nothing is said.
+    /// A one-line description. May be empty.
     var title: String { get }
-    /// The picture's size in points.
+    /// The size in points.
     var canvas: Size { get }
-    /// The pull in points that makes progress 1.
+    /// The pull distance in points at which the progress is 1.
     var pullThreshold: Double { get }
     /// The values that can be changed.
     var parameters: [Parameter] { get }
-    /// The states that the indicator has, each once, in the order in which they are listed.
+    /// The timelines of the states, each at most once, in the order in which they are listed.
     var states: [StateTimeline] { get }
-    /// The files beside the indicator's own that it was made of.
+    /// The files that the indicator uses, relative to its own file.
     var assets: [String] { get }
 
-    /// What is drawn at a moment, back to front, without a background.
+    /// Returns the items at a moment, back to front, without the background.
     ///
-    /// Total: a state that the indicator does not have is drawn in some way.
+    /// It must not fail: a state that the indicator does not have is drawn in some form.
     ///
     /// - Parameters:
-    ///   - moment: When.
-    ///   - environment: In what surroundings.
-    ///   - transform: Leads to pixels from points around the canvas's middle.
+    ///   - moment: The state and the position in it.
+    ///   - environment: The appearance, palette and scale.
+    ///   - transform: The transform from points around the canvas's centre to pixels.
     func items(
         at moment: Moment,
         in environment: Environment,
         transform: Transform
     ) -> [Scene.Item]
 
-    /// The indicator's own colour behind all else at a moment; nil where it has none.
+    /// Returns the indicator's background colour at a moment, or `nil` if it has none.
     func background(at moment: Moment, in environment: Environment) -> Color?
 
-    /// The indicator with other values in force.
+    /// Returns the indicator with other current values.
     ///
-    /// - Parameter parameters: Those of `parameters`, in their order, some of them set.
-    /// - Throws: `ModelErrors` for values that cannot be.
+    /// - Parameter parameters: The parameters of this indicator in the same order, with new values.
+    /// - Throws: `ModelErrors` for invalid values.
     func with(_ parameters: [Parameter]) throws(ModelErrors) -> Self
 }
 
 extension Indicator {
-    /// Nothing is said.
+    /// The default description, which is empty.
     public var title: String { "" }
 
-    /// What designs have that do not say.
+    /// The default pull distance of designs, in points.
     public var pullThreshold: Double { DesignModel.usualThreshold }
 
-    /// None.
+    /// The default parameters: none.
     public var parameters: [Parameter] { [] }
 
-    /// None.
+    /// The default files: none.
     public var assets: [String] { [] }
 
-    /// None.
+    /// Returns the default background: none.
     public func background(at moment: Moment, in environment: Environment) -> Color? { nil }
 
-    /// The indicator as it is; values that differ from those in force are refused.
+    /// Returns the indicator unchanged. Throws `ModelErrors` if a value differs from the current
+    /// one.
     public func with(_ parameters: [Parameter]) throws(ModelErrors) -> Self {
         let problems = parameters.filter { !self.parameters.contains($0) }.map { parameter in
             ModelProblem(
@@ -90,17 +91,18 @@ extension Indicator {
         return self
     }
 
-    /// The picture at a moment, in pixels.
+    /// Returns the scene at a moment, in pixels.
     ///
-    /// Total: a picture that would be too large (see `pixelSize(atScale:)`) is empty, 0 by 0
-    /// pixels.
+    /// It never fails. If the image would be too large (see `pixelSize(atScale:)`), the scene has 0
+    /// × 0 pixels.
     public func scene(at moment: Moment, in environment: Environment) -> Scene {
         scene(at: moment, in: environment) {
             items(at: moment, in: environment, transform: $0)
         }
     }
 
-    /// The picture of what `items` makes by the way to pixels, on the background.
+    /// Returns the scene at a moment with other items. `make` receives the transform from points to
+    /// pixels.
     func scene(
         at moment: Moment,
         in environment: Environment,
@@ -120,42 +122,46 @@ extension Indicator {
         return Scene(width: size.width, height: size.height, items: items)
     }
 
-    /// The timeline of `state`; nil when the indicator does not have it.
+    /// Returns the timeline of a state, or `nil` if the indicator does not have the state.
     public func timeline(of state: StateName) -> StateTimeline? {
         states.first { $0.state == state }
     }
 
-    /// How far a moment's state has got: the progress, or the share of lead-in and period, 0…1; in
-    /// `armed` as far as the pull goes.
+    /// Returns the local time of a moment: the progress, or the fraction of intro and period, 0…1.
+    /// In `armed` the progress may exceed 1.
     public func localTime(of moment: Moment) -> Double {
         (timeline(of: moment.state) ?? StateTimeline(state: moment.state))
             .localTime(at: moment.position)
     }
 
-    /// The frames in which `state` is drawn; nil when the indicator does not have it.
+    /// Returns the frames of a state, or `nil` if the indicator does not have it.
     ///
     /// - Parameters:
     ///   - state: The state.
-    ///   - steps: How many, of a loop without its lead-in; nil for as many as the state or the
-    ///     clock has.
-    ///   - fps: Frames a second, for states that run by a clock; 60 if it is not above 0.
+    ///   - steps: The number of frames, without the intro of a loop. If `nil`, the state or the
+    ///     clock decides.
+    ///   - fps: The rate in frames per second for states that follow the clock. Values that are not
+    ///     positive become 60.
     public func frames(of state: StateName, steps: Int? = nil, fps: Double = 60) -> StateFrames? {
         timeline(of: state).map { StateFrames(of: $0, steps: steps, fps: fps) }
     }
 
-    /// The moments of these frames, at most `DesignLimits.frames`; none when the indicator does not
-    /// have the state.
+    /// Returns the moments of these frames, at most `DesignLimits.frames`. Empty if the indicator
+    /// does not have the state.
     public func moments(of state: StateName, steps: Int? = nil, fps: Double = 60) -> [Moment] {
         frames(of: state, steps: steps, fps: fps)?.moments ?? []
     }
 
-    /// The picture's size at so many pixels a point: the canvas, rounded up to whole pixels;
-    /// nil where a side or the whole passes `DesignLimits`, or the scale `Environment.scales`.
+    /// Returns the image size at a scale in pixels per point: the canvas, rounded up to whole
+    /// pixels.
+    ///
+    /// Returns `nil` if the size exceeds `DesignLimits`, or the scale is not in
+    /// `Environment.scales`.
     public func pixelSize(atScale scale: Double) -> (width: Int, height: Int)? {
         canvas.pixelSize(atScale: scale)
     }
 
-    /// The problem of a name that no parameter has.
+    /// Returns the message for a parameter that the indicator does not have.
     package func unknownParameter(_ name: String) -> (message: String, hint: String) {
         Parameter.unknown(name, of: self.name, among: parameters.map { $0.name })
     }

@@ -1,22 +1,22 @@
-/// What a text in a design may be: one line, of a length that can be drawn.
+/// The restrictions on text in designs: one line of limited length.
 package enum LineText {
-    /// Why `text` cannot be drawn as one line; nil where it can.
+    /// Returns the reason why `text` cannot be drawn as one line, or `nil` if it can.
     package static func fault(of text: String) -> String? {
         let count = text.unicodeScalars.count
         guard count <= DesignLimits.characters else {
             return "a text of \(count) characters; allowed: at most \(DesignLimits.characters)"
         }
         guard let control = text.unicodeScalars.first(where: isControl) else { return nil }
-        return "a text is one line of letters, and \(codePoint(control)) is none"
+        return "a text cannot contain the control character \(codePoint(control))"
     }
 
-    /// A character as errors name it: `“é” (U+00E9)`.
+    /// Returns a character as error messages name it: `“é” (U+00E9)`.
     package static func name(of character: some StringProtocol) -> String {
         let points = character.unicodeScalars.map(codePoint).joined(separator: " ")
         return "“\(character)” (\(points))"
     }
 
-    /// Whether a character breaks lines or steers a terminal.
+    /// Whether a character breaks lines or controls a terminal.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true

@@ -1,27 +1,27 @@
 import Raster
 
-/// Some texts in a font, as outlines: what shaping has made of them, so that they are drawn without the
-/// font, and the same everywhere.
+/// Shaped texts in a font, as outlines.
 ///
-/// Lengths are in the font's units; y points down from the baseline.
+/// Drawing therefore needs no font file and yields the same pixels on every system. Lengths are in
+/// the font's units, and y points down from the baseline.
 public struct OutlineFont: Equatable, Sendable {
-    /// The font's file beside the design, with slashes: `fonts/Some.ttf`.
+    /// The path of the font file relative to the design, with slashes: `fonts/Some.ttf`.
     public var file: String
-    /// The lengths that all letters share.
+    /// The metrics of the font.
     public var metrics: FontMetrics
-    /// The texts, each once, in their order.
+    /// The texts, sorted and without duplicates.
     public let lines: [Line]
 
-    /// A text and its letters.
+    /// A shaped text.
     public struct Line: Equatable, Sendable {
-        /// The text.
+        /// The string.
         public var text: String
-        /// Its letters, ligatures among them.
+        /// The glyphs, with ligatures.
         public var letters: LetterRun
-        /// Its letters without ligatures, for where there is space between them.
+        /// The glyphs without ligatures, for text with additional spacing.
         public var spacedLetters: LetterRun
 
-        /// A text by its letters.
+        /// Creates a shaped text.
         public init(_ text: String, letters: LetterRun, spacedLetters: LetterRun? = nil) {
             self.text = text
             self.letters = letters
@@ -29,11 +29,11 @@ public struct OutlineFont: Equatable, Sendable {
         }
     }
 
-    /// Texts in the font of a file; of two lines with one text the first counts.
+    /// Creates texts in a font. If a text occurs twice, the first one is used.
     public init(file: String, metrics: FontMetrics, lines: [Line]) {
         self.file = file
         self.metrics = metrics
-        // Fonts are equal in whatever order their texts were met.
+        // Sorting makes fonts equal regardless of the order of their texts.
         let sorted = lines.enumerated().sorted { left, right in
             (left.element.text, left.offset) < (right.element.text, right.offset)
         }
@@ -42,7 +42,7 @@ public struct OutlineFont: Equatable, Sendable {
         self.lines = once
     }
 
-    /// The letters of `text`; nil where there are none of it.
+    /// Returns the shaped form of `text` by binary search, or `nil` if there is none.
     package func line(of text: String) -> Line? {
         var (low, high) = (0, lines.count)
         while low < high {
@@ -53,18 +53,18 @@ public struct OutlineFont: Equatable, Sendable {
     }
 }
 
-/// Lengths that all letters of a font share, in its units.
+/// The metrics of a font, in its units.
 public struct FontMetrics: Equatable, Sendable {
-    /// How many units are an em, which is the size of a text.
+    /// The number of units per em. A text of size 1 has an em of 1 point.
     public var unitsPerEm: Double
-    /// How far letters reach above the baseline.
+    /// The height of glyphs above the baseline.
     public var ascent: Double
-    /// How far letters reach below the baseline; positive.
+    /// The depth of glyphs below the baseline, as a positive number.
     public var descent: Double
-    /// The height of capitals above the baseline.
+    /// The height of capital letters above the baseline.
     public var capHeight: Double
 
-    /// The lengths of a font.
+    /// Creates metrics.
     public init(unitsPerEm: Double, ascent: Double, descent: Double, capHeight: Double) {
         self.unitsPerEm = unitsPerEm
         self.ascent = ascent
@@ -73,46 +73,46 @@ public struct FontMetrics: Equatable, Sendable {
     }
 }
 
-/// Letters side by side, from left to right, in the units of their font.
+/// Glyphs in a row from left to right, in the units of their font.
 public struct LetterRun: Equatable, Sendable {
-    /// What is drawn of a text by itself: a character with its marks, or a ligature.
+    /// The smallest unit that is positioned: a character with its marks, or a ligature.
     public struct Letter: Equatable, Sendable {
-        /// The outline, from the letter's own place on the baseline; empty for a blank.
+        /// The outline relative to `x` on the baseline. Empty for a space.
         public var outline: Path
-        /// The letter's place on the baseline, from where the text begins.
+        /// The position on the baseline, relative to the start of the text.
         public var x: Double
 
-        /// A letter by its outline and its place.
+        /// Creates a glyph.
         public init(_ outline: Path, x: Double) {
             self.outline = outline
             self.x = x
         }
     }
 
-    /// The letters.
+    /// The glyphs, in order.
     public var letters: [Letter]
-    /// How far the text reaches along the baseline.
+    /// The width of the text along the baseline.
     public var advance: Double
 
-    /// Letters and how far they reach.
+    /// Creates a row of glyphs.
     public init(_ letters: [Letter], advance: Double) {
         self.letters = letters
         self.advance = advance
     }
 
-    /// How many lines and curves all letters have.
+    /// The total number of lines and curves.
     package var steps: Int { letters.reduce(0) { $0 + $1.outline.elements.count } }
 }
 
 extension LetterRun {
-    /// The letters in points, at a size.
+    /// Returns the shape of the glyphs in points.
     ///
     /// - Parameters:
-    ///   - metrics: The lengths of their font.
+    ///   - metrics: The metrics of their font.
     ///   - size: The em in points.
-    ///   - spacing: Points between letters, beside what the font says.
-    ///   - alignment: Which part of the line lies at the layer's centre. Half of the capitals' height
-    ///     lies above that.
+    ///   - spacing: Additional space between glyphs, in points.
+    ///   - alignment: The part of the line that is at the layer's centre. Vertically, capitals are
+    ///     centred there.
     func shape(
         _ metrics: FontMetrics,
         size: Double,

@@ -1,7 +1,7 @@
 import Raster
 
 extension StrokeFont {
-    /// The lengths that all letters share, in ems.
+    /// The metrics in ems.
     var metrics: FontMetrics {
         FontMetrics(
             unitsPerEm: 1,
@@ -11,7 +11,7 @@ extension StrokeFont {
         )
     }
 
-    /// The letters of `text` as text in designs has them, in ems.
+    /// Returns the glyphs of `text` in ems.
     func letters(of text: String) -> LetterRun {
         var letters: [LetterRun.Letter] = []
         var pen = 0.0
@@ -23,6 +23,6 @@ extension StrokeFont {
         return LetterRun(letters, advance: pen)
     }
 
-    /// The first character of `text` that has no glyph of its own.
+    /// Returns the first character of `text` without a glyph.
     func missing(in text: String) -> Character? { text.first { !contains($0) } }
 }

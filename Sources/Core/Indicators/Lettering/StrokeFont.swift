@@ -1,21 +1,21 @@
 import Raster
 
-/// Letters of single strokes, for a round pen: labels of film strips and short text in designs, not
-/// text to be read at length.
+/// A font whose glyphs are single strokes for a round pen.
 ///
-/// A character without a glyph is drawn as a box; in designs it is an error. There is no kerning and no
-/// line breaking.
+/// It is meant for labels of film strips and for short texts in designs. It has no kerning and no
+/// line breaking. A character without a glyph is drawn as a box, and is an error in designs.
 package struct StrokeFont: Equatable, Sendable {
-    /// The strokes of one character, in units of the em, y down from the baseline.
+    /// The strokes of a character, in ems, with y pointing down from the baseline.
     package struct Glyph: Equatable, Sendable {
         package var advance: Double
         package var outline: Path
     }
 
-    /// The font that Pinwheel carries: ASCII, and
-    /// … ° × – — ‘ ’ “ ” • · ✓ ✗ ← ↑ → ↓. Digits are equally wide.
+    /// The built-in font, with ASCII and … ° × – — ‘ ’ “ ” • · ✓ ✗ ← ↑ → ↓. Its digits have equal
+    /// widths.
     package static let builtIn = StrokeFont(
-        // The tests read the same bytes; were they broken, labels would be boxes.
+        // Tests read the same file, so that it is known to be valid. Otherwise labels would consist
+        // of boxes.
         (try? StrokeFontReader.read(PackageResources.pinwheel_font)) ?? StrokeFontData()
     )
 
@@ -23,12 +23,13 @@ package struct StrokeFont: Equatable, Sendable {
 
     package init(_ data: StrokeFontData) { self.data = data }
 
-    /// The strokes of `text`, for a pen of `penWidth(ofSize:)` with round caps and joins.
+    /// Returns the strokes of `text`, to be drawn with a width of `penWidth(ofSize:)` and round
+    /// caps and joins.
     ///
     /// - Parameters:
-    ///   - text: one line; every character is drawn, a line break as a box.
-    ///   - size: the em, in the units of the result.
-    ///   - origin: where the baseline begins.
+    ///   - text: One line. A line break is drawn as a box.
+    ///   - size: The em, in the units of the result.
+    ///   - origin: The start of the baseline.
     package func path(for text: String, size: Double, at origin: Point) -> Path {
         var result = Path()
         var pen = origin.x
@@ -41,40 +42,40 @@ package struct StrokeFont: Equatable, Sendable {
         return result
     }
 
-    /// How far `text` moves the pen along the baseline at an em of `size`.
+    /// Returns the width of `text` along the baseline at an em of `size`.
     package func width(of text: String, size: Double) -> Double {
         text.reduce(0) { $0 + glyph(of: $1).advance } * size
     }
 
-    /// The stroke's width at an em of `size`.
+    /// Returns the stroke width at an em of `size`.
     package func penWidth(ofSize size: Double) -> Double { data.pen * size }
 
-    /// The height of capitals and digits above the baseline, between the middles of the strokes,
-    /// at an em of `size`.
+    /// Returns the height of capitals and digits above the baseline at an em of `size`, measured
+    /// between the centre lines of strokes.
     package func capitalHeight(ofSize size: Double) -> Double { data.capital * size }
 
-    /// Whether `character` has a glyph of its own.
+    /// Returns whether `character` has a glyph.
     package func contains(_ character: Character) -> Bool { data.glyphs[character] != nil }
 
-    /// The glyph of a character; a box where it has none.
+    /// Returns the glyph of a character, or a box if it has none.
     func glyph(of character: Character) -> Glyph {
         data.glyphs[character] ?? data.box
     }
 }
 
-/// What a font file holds, all lengths in units of the em.
+/// The contents of a stroke font file, with all lengths in ems.
 package struct StrokeFontData: Equatable, Sendable {
-    /// The stroke's width.
+    /// The stroke width.
     package var pen = 0.1
-    /// The height of capitals.
+    /// The height of capital letters.
     package var capital = 0.7
-    /// The strokes of each character.
+    /// The glyphs by character.
     package var glyphs: [Character: StrokeFont.Glyph] = [:]
 
-    /// A font without any glyph.
+    /// Creates a font without glyphs.
     package init() {}
 
-    /// What stands for a character without a glyph: a box as high as a capital.
+    /// The glyph for missing characters: a box as high as a capital letter.
     var box: StrokeFont.Glyph {
         let side = 0.15
         let width = 0.3

@@ -1,12 +1,12 @@
 import Raster
 
-/// Reads a font file; the file's head names its form.
+/// A parser of stroke font files. The head of the file describes the format.
 package struct StrokeFontReader {
     private var data = StrokeFontData()
     private var em = 1.0
     private var line = 0
 
-    /// The font in the bytes of a file.
+    /// Parses a font file.
     package static func read(_ bytes: [UInt8]) throws(StrokeFontError) -> StrokeFontData {
         var reader = StrokeFontReader()
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -39,7 +39,7 @@ package struct StrokeFontReader {
         }
     }
 
-    /// Strokes, each after a bar.
+    /// Parses strokes, each of which follows a bar.
     private func readStrokes(
         _ words: ArraySlice<ArraySlice<UInt8>>
     ) throws(StrokeFontError) -> Path {
@@ -73,14 +73,15 @@ package struct StrokeFontReader {
         return path
     }
 
-    /// “x,y” with y up, as a point with y down.
+    /// Parses a point “x,y” with y pointing up, and converts it to y pointing down.
     private func point(_ word: ArraySlice<UInt8>) throws(StrokeFontError) -> Point {
         let parts = word.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
         guard parts.count == 2 else { throw error("a place is x,y") }
         return Point(x: try number(parts[0]) / em, y: -(try number(parts[1])) / em)
     }
 
-    /// A decimal number: the digits as an integer, divided once, so rounded correctly.
+    /// Parses a decimal number. The digits are read as an integer and divided once, which rounds
+    /// correctly.
     private func number(_ word: ArraySlice<UInt8>) throws(StrokeFontError) -> Double {
         let negative = word.first == UInt8(ascii: "-")
         let digits = negative ? word.dropFirst() : word
@@ -106,11 +107,11 @@ package struct StrokeFontReader {
     }
 }
 
-/// Why a font file cannot be read.
+/// An error in a stroke font file.
 package struct StrokeFontError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     package let line: Int
-    /// What is wrong in it.
+    /// The message, without the line.
     package let message: String
 
     package init(line: Int, message: String) {

@@ -1,15 +1,15 @@
 import Raster
 
-/// A part of a circle's line about the layer's centre, open.
+/// An open arc of a circle around the layer's centre.
 public struct Arc: Equatable, Sendable {
-    /// Points from the centre.
+    /// The radius in points.
     public var radius: Driven<Double>
-    /// Where it begins, in degrees clockwise from 3 o'clock.
+    /// The start angle, in degrees clockwise from 3 o'clock.
     public var start: Driven<Double>
-    /// How far it goes, in degrees, clockwise where positive; a turn at most.
+    /// The angle that the arc spans, in degrees, clockwise if positive. At most one turn is drawn.
     public var sweep: Driven<Double>
 
-    /// An arc by its radius and its angles.
+    /// Creates an arc.
     public init(radius: Driven<Double>, start: Driven<Double> = 0, sweep: Driven<Double>) {
         self.radius = radius
         self.start = start
@@ -18,15 +18,14 @@ public struct Arc: Equatable, Sendable {
 }
 
 extension Arc: OutlineContent {
-    /// The outline without paint.
+    /// The outline without paints.
     public var painted: Layer.PaintedOutline {
         Layer.PaintedOutline(Outline(.arc, [.number(radius), .number(start), .number(sweep)]))
     }
 }
 
 extension OutlineKind {
-    /// `arc`.
-    static let arc = OutlineKind("arc", title: "an arc", "A part of a circle's line, open.") {
+    static let arc = OutlineKind("arc", title: "an arc", "An open arc of a circle.") {
         fields in
         let radius = fields.number("radius", .extent, "Points from the centre.")
         let start = fields.start()
@@ -44,18 +43,19 @@ extension OutlineKind {
     }
 }
 
-/// A slice of a disc or of a ring about the layer's centre, closed.
+/// A closed slice of a disc or ring around the layer's centre.
 public struct Sector: Equatable, Sendable {
-    /// Points from the centre to the outer edge.
+    /// The radius of the outer edge, in points.
     public var radius: Driven<Double>
-    /// Points from the centre to the inner edge.
+    /// The radius of the inner edge, in points.
     public var innerRadius: Driven<Double>
-    /// Where it begins, in degrees clockwise from 3 o'clock.
+    /// The start angle, in degrees clockwise from 3 o'clock.
     public var start: Driven<Double>
-    /// How far it goes, in degrees, clockwise where positive; a turn at most.
+    /// The angle that the sector spans, in degrees, clockwise if positive. At most one turn is
+    /// drawn.
     public var sweep: Driven<Double>
 
-    /// A slice by its radii and its angles.
+    /// Creates a sector. By default it is a slice of a disc.
     public init(
         radius: Driven<Double>,
         innerRadius: Driven<Double> = 0,
@@ -70,7 +70,7 @@ public struct Sector: Equatable, Sendable {
 }
 
 extension Sector: OutlineContent {
-    /// The outline without paint.
+    /// The outline without paints.
     public var painted: Layer.PaintedOutline {
         let outline = Outline(
             .sector,
@@ -81,11 +81,10 @@ extension Sector: OutlineContent {
 }
 
 extension OutlineKind {
-    /// `sector`.
     static let sector = OutlineKind(
         "sector",
         title: "a sector",
-        "A slice of a disc or of a ring, closed."
+        "A closed slice of a disc or ring."
     ) { fields in
         let radius = fields.number("radius", .extent, "Points to the outer edge.")
         let inner = fields.number(
@@ -111,13 +110,13 @@ extension OutlineKind {
 }
 
 extension ArgumentFields {
-    /// Where an arc begins; default: at 3 o'clock.
+    /// Adds the start angle of an arc. The default is 3 o'clock.
     fileprivate mutating func start() -> ArgumentSlot<Double> {
-        number("start", .degrees, "Where it begins; degrees clockwise from 3 o'clock.", standard: 0)
+        number("start", .degrees, "The start, in degrees clockwise from 3 o'clock.", standard: 0)
     }
 
-    /// How far an arc goes.
+    /// Adds the angle that an arc spans.
     fileprivate mutating func sweep() -> ArgumentSlot<Double> {
-        number("sweep", .degrees, "How far it goes; degrees, clockwise where positive.")
+        number("sweep", .degrees, "The angle that it spans, in degrees, clockwise if positive.")
     }
 }

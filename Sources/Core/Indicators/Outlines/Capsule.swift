@@ -1,13 +1,13 @@
 import Raster
 
-/// A rectangle about the layer's centre whose shorter sides are rounded off.
+/// A rectangle around the layer's centre whose shorter sides are rounded.
 public struct Capsule: Equatable, Sendable {
-    /// Width and height in points.
+    /// The width and height in points.
     public var size: DrivenPair
-    /// How the corners bend.
+    /// The shape of the rounding.
     public var corners: Setting<Path.Corners>
 
-    /// A capsule by its width and height in points.
+    /// Creates a capsule. By default its rounding is continuous.
     public init(size: DrivenPair, corners: Setting<Path.Corners> = .constant(.continuous)) {
         self.size = size
         self.corners = corners
@@ -15,18 +15,17 @@ public struct Capsule: Equatable, Sendable {
 }
 
 extension Capsule: OutlineContent {
-    /// The outline without paint.
+    /// The outline without paints.
     public var painted: Layer.PaintedOutline {
         Layer.PaintedOutline(Outline(.capsule, [.pair(size), .word(of: corners)]))
     }
 }
 
 extension OutlineKind {
-    /// `capsule`.
     static let capsule = OutlineKind(
         "capsule",
         title: "a capsule",
-        "A rectangle whose shorter sides are rounded off."
+        "A rectangle whose shorter sides are rounded."
     ) { fields in
         let size = fields.size()
         let corners = fields.corners()

@@ -1,19 +1,19 @@
 import Raster
 
-/// A straight line between two points, in points from the layer's centre.
+/// A straight line, in points from the layer's centre.
 public struct Line: Equatable, Sendable {
-    /// The beginning.
+    /// The start point.
     public var from: DrivenPair
-    /// The end.
+    /// The end point.
     public var to: DrivenPair
 
-    /// A line between two points.
+    /// Creates a line between two points.
     public init(from: DrivenPair, to: DrivenPair) {
         self.from = from
         self.to = to
     }
 
-    /// A line between two points, (x, y) in points from the layer's centre.
+    /// Creates a line between two points (x, y), in points from the layer's centre.
     public init(
         from start: (Setting<Double>, Setting<Double>),
         to end: (Setting<Double>, Setting<Double>)
@@ -24,14 +24,13 @@ public struct Line: Equatable, Sendable {
 }
 
 extension Line: OutlineContent {
-    /// The outline without paint.
+    /// The outline without paints.
     public var painted: Layer.PaintedOutline {
         Layer.PaintedOutline(Outline(.line, [.pair(from), .pair(to)]))
     }
 }
 
 extension OutlineKind {
-    /// `line`.
     static let line = OutlineKind("line", title: "a line", "A straight line.") { fields in
         let from = fields.pair("from", .points, "Points from the layer's centre.")
         let to = fields.pair("to", .points, "Points from the layer's centre.")

@@ -2,18 +2,19 @@ import Raster
 
 /// Straight lines through corners, in points from the layer's centre.
 public struct Polygon: Equatable, Sendable {
-    /// The corners, 2…1000; as many in all states and at all times between which they move.
+    /// The corners, 2…1000. Their number must be the same in all states and keyframes between which
+    /// they are interpolated.
     public var points: Driven<[Setting<Pair>]>
-    /// Whether the last corner joins the first.
+    /// Whether the last corner is joined to the first.
     public var isClosed: Setting<Bool>
 
-    /// Straight lines through corners.
+    /// Creates a polygon or, if it is not closed, a polyline.
     public init(points: Driven<[Setting<Pair>]>, isClosed: Setting<Bool> = true) {
         self.points = points
         self.isClosed = isClosed
     }
 
-    /// Straight lines through corners, (x, y) in points from the layer's centre.
+    /// Creates a polygon or polyline through corners (x, y), in points from the layer's centre.
     public init(
         _ points: [(Setting<Double>, Setting<Double>)],
         isClosed: Setting<Bool> = true
@@ -23,14 +24,13 @@ public struct Polygon: Equatable, Sendable {
 }
 
 extension Polygon: OutlineContent {
-    /// The outline without paint.
+    /// The outline without paints.
     public var painted: Layer.PaintedOutline {
         Layer.PaintedOutline(Outline(.polygon, [.points(points), .flag(isClosed)]))
     }
 }
 
 extension OutlineKind {
-    /// `polygon`.
     static let polygon = OutlineKind(
         "polygon",
         title: "a polygon",
@@ -43,7 +43,7 @@ extension OutlineKind {
         )
         let isClosed = fields.flag(
             "closed",
-            "Whether the last joins the first; true.",
+            "Whether the last point is joined to the first; true by default.",
             standard: true
         )
         return { values in

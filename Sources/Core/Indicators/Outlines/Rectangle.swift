@@ -1,28 +1,27 @@
 import Raster
 
-/// A rectangle about the layer's centre.
+/// A rectangle around the layer's centre.
 public struct Rectangle: Equatable, Sendable {
-    /// Width and height in points.
+    /// The width and height in points.
     public var size: DrivenPair
 
-    /// A rectangle by its width and height in points.
+    /// Creates a rectangle from its size in points.
     public init(size: DrivenPair) { self.size = size }
 
-    /// A rectangle by its width and height in points.
+    /// Creates a rectangle from its width and height in points.
     public init(_ width: Setting<Double>, _ height: Setting<Double>) {
         size = DrivenPair(width, height)
     }
 }
 
 extension Rectangle: OutlineContent {
-    /// The outline without paint.
+    /// The outline without paints.
     public var painted: Layer.PaintedOutline {
         Layer.PaintedOutline(Outline(.rect, [.pair(size)]))
     }
 }
 
 extension OutlineKind {
-    /// `rect`.
     static let rect = OutlineKind("rect", title: "a rect", "A rectangle.") { fields in
         let size = fields.size()
         return { values in
@@ -32,16 +31,16 @@ extension OutlineKind {
     }
 }
 
-/// A rectangle with rounded corners about the layer's centre.
+/// A rectangle with rounded corners around the layer's centre.
 public struct RoundedRectangle: Equatable, Sendable {
-    /// Width and height in points.
+    /// The width and height in points.
     public var size: DrivenPair
-    /// The corners' radius in points.
+    /// The corner radius in points.
     public var radius: Driven<Double>
-    /// How the corners bend.
+    /// The shape of the corners.
     public var corners: Setting<Path.Corners>
 
-    /// A rectangle with corners of a radius, in points.
+    /// Creates a rectangle with rounded corners. By default their curvature is continuous.
     public init(
         size: DrivenPair,
         radius: Driven<Double>,
@@ -54,7 +53,7 @@ public struct RoundedRectangle: Equatable, Sendable {
 }
 
 extension RoundedRectangle: OutlineContent {
-    /// The outline without paint.
+    /// The outline without paints.
     public var painted: Layer.PaintedOutline {
         Layer.PaintedOutline(
             Outline(.roundedRect, [.pair(size), .number(radius), .word(of: corners)])
@@ -63,7 +62,6 @@ extension RoundedRectangle: OutlineContent {
 }
 
 extension OutlineKind {
-    /// `roundedRect`.
     static let roundedRect = OutlineKind(
         "roundedRect",
         title: "a roundedRect",
@@ -85,12 +83,12 @@ extension OutlineKind {
 }
 
 extension ArgumentFields {
-    /// How corners bend; default: continuous.
+    /// Adds the shape of corners. The default is continuous.
     mutating func corners() -> ArgumentSlot<Path.Corners> {
         word(
             "corners",
             title: "a kind of corners",
-            "How the corners bend; continuous by default.",
+            "The shape of the corners; continuous by default.",
             standard: .continuous
         )
     }

@@ -1,15 +1,15 @@
 import Raster
 
-/// A star about the layer's centre, its first point up.
+/// A star around the layer's centre whose first point is at the top.
 public struct Star: Equatable, Sendable {
-    /// How many points, 2…1000.
+    /// The number of points, 2…1000.
     public var count: Driven<Int>
-    /// Points from the centre to the outer corners.
+    /// The distance of the outer corners from the centre, in points.
     public var radius: Driven<Double>
-    /// Points from the centre to the inner corners.
+    /// The distance of the inner corners from the centre, in points.
     public var innerRadius: Driven<Double>
 
-    /// A star by its number of points and its radii.
+    /// Creates a star.
     public init(count: Driven<Int>, radius: Driven<Double>, innerRadius: Driven<Double>) {
         self.count = count
         self.radius = radius
@@ -18,7 +18,7 @@ public struct Star: Equatable, Sendable {
 }
 
 extension Star: OutlineContent {
-    /// The outline without paint.
+    /// The outline without paints.
     public var painted: Layer.PaintedOutline {
         Layer.PaintedOutline(
             Outline(.star, [.count(count), .number(radius), .number(innerRadius)])
@@ -27,10 +27,9 @@ extension Star: OutlineContent {
 }
 
 extension OutlineKind {
-    /// `star`.
     static let star = OutlineKind("star", title: "a star", "A star, its first point up.") {
         fields in
-        let count = fields.count("count", in: 2...DesignLimits.keys, "How many points it has.")
+        let count = fields.count("count", in: 2...DesignLimits.keys, "The number of points.")
         let radius = fields.number("radius", .extent, "Points to the outer corners.")
         let inner = fields.number("innerRadius", .length, "Points to the inner corners.")
         return { values in
@@ -44,14 +43,14 @@ extension OutlineKind {
     }
 }
 
-/// A polygon with equal sides about the layer's centre, its first corner up.
+/// A polygon with equal sides around the layer's centre whose first corner is at the top.
 public struct RegularPolygon: Equatable, Sendable {
-    /// How many corners, 3…1000.
+    /// The number of corners, 3…1000.
     public var count: Driven<Int>
-    /// Points from the centre to the corners.
+    /// The distance of the corners from the centre, in points.
     public var radius: Driven<Double>
 
-    /// A polygon by its number of corners and their distance from the centre.
+    /// Creates a regular polygon.
     public init(count: Driven<Int>, radius: Driven<Double>) {
         self.count = count
         self.radius = radius
@@ -59,20 +58,19 @@ public struct RegularPolygon: Equatable, Sendable {
 }
 
 extension RegularPolygon: OutlineContent {
-    /// The outline without paint.
+    /// The outline without paints.
     public var painted: Layer.PaintedOutline {
         Layer.PaintedOutline(Outline(.regularPolygon, [.count(count), .number(radius)]))
     }
 }
 
 extension OutlineKind {
-    /// `regularPolygon`.
     static let regularPolygon = OutlineKind(
         "regularPolygon",
         title: "a regularPolygon",
         "A polygon with equal sides, its first corner up."
     ) { fields in
-        let count = fields.count("count", in: 3...DesignLimits.keys, "How many corners it has.")
+        let count = fields.count("count", in: 3...DesignLimits.keys, "The number of corners.")
         let radius = fields.number("radius", .extent, "Points to the corners.")
         return { values in
             let (radius, count) = (max(values[radius], 0), values[count])
@@ -83,7 +81,7 @@ extension OutlineKind {
 }
 
 extension Point {
-    /// One of several points at even distances round the origin, clockwise from the top.
+    /// Returns one of `count` evenly spaced points around the origin, clockwise from the top.
     fileprivate static func around(_ index: Int, of count: Int, radius: Double) -> Point {
         let degrees = 360 * Double(index) / Double(count) - 90
         return .zero + Vector(angle: .degrees(degrees)) * radius
@@ -91,7 +89,7 @@ extension Point {
 }
 
 extension Rect {
-    /// The square about the origin whose sides are so far from it.
+    /// Returns the square around the origin with a side of 2 · `radius`.
     static func square(reaching radius: Double) -> Rect {
         Rect(center: .zero, size: Size(width: 2 * radius, height: 2 * radius))
     }

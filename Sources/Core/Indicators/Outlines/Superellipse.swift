@@ -1,13 +1,13 @@
 import Raster
 
-/// A curve between an ellipse and its box about the layer's centre: |x/a|ⁿ + |y/b|ⁿ = 1.
+/// A curve between an ellipse and its bounding box around the layer's centre: |x/a|ⁿ + |y/b|ⁿ = 1.
 public struct Superellipse: Equatable, Sendable {
-    /// Width and height in points.
+    /// The width and height in points.
     public var size: DrivenPair
-    /// n: 2 is an ellipse, 1 a rhombus, much more a rectangle; 0.1…100.
+    /// The exponent n, 0.1…100: 1 is a rhombus, 2 an ellipse, and a large n nearly a rectangle.
     public var exponent: Driven<Double>
 
-    /// A curve by its width and height in points and its exponent.
+    /// Creates a superellipse.
     public init(size: DrivenPair, exponent: Driven<Double>) {
         self.size = size
         self.exponent = exponent
@@ -15,14 +15,13 @@ public struct Superellipse: Equatable, Sendable {
 }
 
 extension Superellipse: OutlineContent {
-    /// The outline without paint.
+    /// The outline without paints.
     public var painted: Layer.PaintedOutline {
         Layer.PaintedOutline(Outline(.superellipse, [.pair(size), .number(exponent)]))
     }
 }
 
 extension OutlineKind {
-    /// `superellipse`.
     static let superellipse = OutlineKind(
         "superellipse",
         title: "a superellipse",

@@ -1,27 +1,27 @@
 import Raster
 
-/// A line of text, as letters of a font or of the built-in strokes.
+/// A line of text in an outline font or in the built-in stroke font.
 ///
 ///     Text(.by(armed: "Release", else: "Pull to refresh"), size: 14)
 ///         .stroke(.secondary, width: 1.4, cap: .round, join: .round)
 ///
-/// Half of the capitals' height lies above the layer's centre, so that texts of one size share a
-/// baseline. Its frame is as wide as the line, and reaches from the font's ascent to its descent.
+/// The line is vertically centred on its capital letters, so that texts of equal size share a
+/// baseline. Its frame has the width of the line and reaches from the font's ascent to its descent.
 public struct Text: Equatable, Sendable {
-    /// What it says, at most 200 characters. A text holds until the next; several in a list share a
-    /// state's time.
+    /// The text, at most 200 characters. Each text is shown until the next, and the texts of a list
+    /// divide the state's time evenly.
     public var string: Driven<String>
-    /// The font with the outlines of all that it says; nil for the built-in font, whose letters are
-    /// strokes without an inside.
+    /// A font with the outlines of all the texts. If `nil`, the built-in stroke font is used, whose
+    /// glyphs have no interior.
     public var font: Setting<OutlineFont>?
-    /// Points of the em.
+    /// The font size (em) in points.
     public var size: Driven<Double>
-    /// Which part of the line lies at the layer's centre.
+    /// The part of the line that is at the layer's centre.
     public var alignment: Setting<TextAlignment>
-    /// Points between letters, beside what the font says. Ligatures come apart where there are any.
+    /// Additional space between letters, in points. Ligatures are not used if it is not 0.
     public var spacing: Driven<Double>
 
-    /// A line of text.
+    /// Creates a line of text.
     public init(
         _ string: Driven<String>,
         font: OutlineFont? = nil,
@@ -37,18 +37,18 @@ public struct Text: Equatable, Sendable {
     }
 }
 
-/// Which part of a line of text lies at its layer's centre.
+/// The part of a line of text that is at the layer's centre.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-    /// Its left end.
+    /// The left end.
     case leading
-    /// Its middle.
+    /// The middle.
     case center
-    /// Its right end.
+    /// The right end.
     case trailing
 }
 
 extension Text: OutlineContent {
-    /// The outline without paint.
+    /// The outline without paints.
     public var painted: Layer.PaintedOutline {
         let outline = Outline(
             .text,
@@ -62,32 +62,31 @@ extension Text: OutlineContent {
 }
 
 extension OutlineKind {
-    /// `text`.
     static let text = OutlineKind(
         "text",
         title: "a text",
-        "A line of letters, half of the capitals' height above the layer's centre."
+        "A line of text, vertically centred on its capital letters."
     ) { fields in
         let string = fields.text(
             "string",
-            "What it says. A text holds until the next; those of a list share the state's time."
+            "The text. Each is shown until the next; those of a list divide the state's time."
         )
         let font = fields.font(
             "font",
-            "A TrueType or OpenType file in the design's folder, for letters to be filled; without it "
-                + "they are strokes for a pen of a tenth of the size."
+            "A TrueType or OpenType file in the design's folder, whose letters can be filled; "
+                + "without it letters are strokes, for a width of a tenth of the size."
         )
-        let size = fields.number("size", .extent, "The font's size, which is its em.")
+        let size = fields.number("size", .extent, "The font size (em) in points.")
         let alignment = fields.word(
             "align",
             title: "an alignment",
-            "Which part of the line lies at the layer's centre.",
+            "The part of the line that is at the layer's centre.",
             standard: TextAlignment.center
         )
         let spacing = fields.number(
             "spacing",
             .points,
-            "Points between letters, beside what the font says; ligatures come apart.",
+            "Additional points between letters; they disable ligatures.",
             standard: 0
         )
         return { values in

@@ -98,8 +98,8 @@ extension Resolver {
             guard own != due else { continue }
             let name = ImageFile.name(of: file.file, density: density)
             report(
-                "“\(NearestName.excerpt(name))” has \(own.text) pixels, but \(density) times those of "
-                    + "“\(NearestName.excerpt(file.file))” are \(due.text)"
+                "“\(NearestName.excerpt(name))” has \(own.text) pixels, but \(density) times "
+                    + "those of “\(NearestName.excerpt(file.file))” are \(due.text)"
             )
         }
     }

@@ -87,8 +87,9 @@ extension SurveyedDesign {
         guard !value.isBehind else {
             let key = "{\(falls ? 1 : 0): {before: …, after: …}, …}"
             return
-                "delayed copies are at other positions than the first: “intro” starts the copies of "
-                + "a loop one after the other, and “from: current” continues from where they are; "
+                "delayed copies are at other positions than the first: “intro” starts the copies "
+                + "of a loop one after the other, and “from: current” continues from where they "
+                + "are; "
                 + "declare an intended jump in the first key, as in \(key)"
         }
         let isStill = value.driven.motion.track(in: border.to)?.isConstant ?? false
