@@ -2,8 +2,7 @@ extension JSON {
     /// The value on one line. Equal values have equal text on every system.
     ///
     /// Numbers have the fewest digits that read back as the same `Double`. Integers below 2⁵⁴ have
-    /// no decimal point.
-    /// Infinities and NaN, which JSON lacks, become `null`.
+    /// no decimal point. Infinities and NaN, which JSON lacks, become `null`.
     public var text: String {
         var text = ""
         append(to: &text)

@@ -1,6 +1,5 @@
 // Keys, numbers and units are ASCII. Unicode tables for letters, digits and case would be larger
-// than all the code
-// that reads designs, and every page that embeds the engine would contain them.
+// than all the code that reads designs, and every page that embeds the engine would contain them.
 
 extension StringProtocol {
     /// The string with the letters A…Z in lower case.

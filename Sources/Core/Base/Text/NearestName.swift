@@ -3,10 +3,9 @@ package enum NearestName {
     /// Returns the candidate closest to `name`, or `nil` if none is close.
     ///
     /// The distance is the number of letters to insert, delete, replace or swap with their
-    /// neighbour (optimal string
-    /// alignment), ignoring case. A distance of up to a third of the length of `name`, but at least
-    /// 1, counts as close
-    /// unless no letter agrees. The first of equally close candidates wins.
+    /// neighbour (optimal string alignment), ignoring case. A distance of up to a third of the
+    /// length of `name`, but at least 1, counts as close unless no letter agrees. The first of
+    /// equally close candidates wins.
     package static func suggestion(for name: String, among candidates: [String]) -> String? {
         let typed = folded(name)
         // Long strings are not misspelt names, and the cost is the product of the lengths.

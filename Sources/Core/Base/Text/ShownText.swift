@@ -10,8 +10,7 @@ public enum ShownText {
     /// commands of CI systems.
     ///
     /// The escapes are those of JSON, so JSON stays valid. Marks that change the direction of text
-    /// count as control
-    /// characters.
+    /// count as control characters.
     public static func lines(_ text: String) -> String {
         disarmed(escaped(text))
     }

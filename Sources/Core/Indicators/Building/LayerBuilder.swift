@@ -49,7 +49,7 @@ extension Design {
     ///   - title: A one-line description of the indicator.
     ///   - canvas: The width and height of the canvas in points, 1…4096. A single number makes a
     ///     square.
-    ///   - pullThreshold: The pull distance in points at which the progress is 1.
+    ///   - pullThreshold: The pull distance for a progress of 1, in points.
     ///   - background: The colour behind the layers.
     ///   - parameters: The values that can be set without changing the design.
     ///   - states: The states with their timelines.

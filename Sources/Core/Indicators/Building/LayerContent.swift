@@ -196,7 +196,7 @@ extension Repetition: LayerContent {
     ///     other.
     ///   - delay: The delay of each copy after the previous one, in seconds.
     ///   - phase: The delay of each copy after the previous one, as a fraction of the period.
-    ///   - order: The order in which the copies follow one another.
+    ///   - order: The order of the copies in time.
     ///   - seed: The seed of a random order.
     ///   - layers: The layers that are copied.
     public init(

@@ -1,6 +1,6 @@
 import Raster
 
-/// The local times of a state at which a frame may be costliest.
+/// The local times of a state when a frame may be costliest.
 ///
 /// These are the turning points of driven values, because all values are monotonic between them.
 struct CostlyTimes {
@@ -10,7 +10,7 @@ struct CostlyTimes {
     /// The copy of the innermost repetition being examined.
     private var copy = 0
     private let hasTime: Bool
-    /// The times at which a single value has its highest cost.
+    /// The times when a single value has its highest cost.
     private var peaks: Set<Double> = []
     /// The turning points of all values.
     private var turns: Set<Double> = []
@@ -163,7 +163,7 @@ struct CostlyTimes {
         return Instant(state: timeline.state, time: time, length: period)
     }
 
-    /// Returns the first local time of the state at which the current clock shows a time.
+    /// Returns the first local time of the state when the current clock shows `time`.
     private func stateTime(of time: Double) -> Double {
         guard let clock else { return time }
         let period = clock.period(ofCopy: copy)

@@ -5,7 +5,7 @@ package struct StateClocks: Equatable, Sendable {
     /// The distinct durations in seconds after which the endless clocks repeat, in the order of the
     /// layers.
     package let rounds: [Double]
-    /// The distinct times in seconds at which the other clocks stop.
+    /// The distinct times when finite clocks stop, in seconds.
     package let stops: [Double]
     /// The time in seconds after which all of `rounds` repeat, or `nil` if it exceeds
     /// `DesignLimits.commonRound`.
@@ -36,8 +36,8 @@ extension Design {
         return StateClocks(clocks, decides: content.untimed.contains(state))
     }
 
-    /// Returns the paths of the values that start at the inherited value in a state, by `from:
-    /// current` or `onto: current`.
+    /// Returns the paths of the values that start at the inherited value in a state, by
+    /// `from: current` or `onto: current`.
     package func continuedValues(in state: StateName) -> [ModelPath] {
         SurveyedDesign(self, allBranches: false).survey.values.filter { value in
             value.driven.motion.track(in: state).map { $0.start != .own } ?? false
@@ -57,7 +57,7 @@ extension Resolved.Layer {
 }
 
 extension Resolved.Clock {
-    /// The times in seconds at which the clocks of the copies stop. Empty if they run for ever.
+    /// The times in seconds when the clocks of the copies stop. Empty if they run for ever.
     fileprivate var stops: [Double] {
         guard let times else { return [] }
         let longest = max(periods.count, delays.count)

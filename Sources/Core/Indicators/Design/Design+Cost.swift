@@ -1,7 +1,7 @@
 import Raster
 
 extension Design {
-    /// The allowed number of moments per state at which the cost is estimated.
+    /// The allowed number of moments per state for estimating the cost.
     private static let moments = 3...64
     /// The number of curves and lines that may be examined over all moments. Each takes less than
     /// 0.1 µs.
@@ -50,7 +50,7 @@ extension Design {
         }
     }
 
-    /// Searches an interval for a time at which a frame costs too much, in at most `count` steps.
+    /// Searches an interval for a time when a frame costs too much, in at most `count` steps.
     ///
     /// Intervals whose upper bound is within the limits are excluded. The others are halved, the
     /// costliest first.
@@ -96,8 +96,8 @@ extension Design {
         )
     }
 
-    /// Returns the limit that the frame at a time exceeds, also with projected layers taken as
-    /// flat. Returns `nil` if it exceeds none.
+    /// Returns a message if the frame at a time exceeds a limit, or `nil`. Layers that are rotated
+    /// in space are also checked as if they were flat.
     private func excess(
         at time: Double,
         in timeline: StateTimeline,
@@ -114,7 +114,7 @@ extension Design {
         return Self.excess(of: DrawingCost(of: flat))
     }
 
-    /// Returns the limit on projected corners that a frame exceeds, or `nil`.
+    /// Returns a message if a frame exceeds the limit on projected corners, or `nil`.
     private static func excess(of budget: ProjectionBudget) -> String? {
         guard budget.isExceeded else { return nil }
         return
@@ -122,7 +122,7 @@ extension Design {
             + "and dashes; allowed: at most \(DesignLimits.projectedCorners)"
     }
 
-    /// Returns the limit on edges or pixels that a frame exceeds, or `nil`.
+    /// Returns a message if a frame exceeds a limit on edges or pixels, or `nil`.
     private static func excess(of cost: DrawingCost) -> String? {
         let (edges, pixels) = (DesignLimits.edges, DesignLimits.paintedPixels)
         if cost.edges > Double(edges) {
@@ -138,7 +138,7 @@ extension Design {
         return nil
     }
 
-    /// Returns the limit that frames at a scale exceed, or `nil` if they may be drawn.
+    /// Returns a message if frames at a scale exceed a limit, or `nil` if they may be drawn.
     ///
     /// Frames at scale 1 are checked when the design is created. Edges grow linearly with the scale
     /// and pixels quadratically.

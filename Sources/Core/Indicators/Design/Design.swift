@@ -17,7 +17,7 @@ public struct Design: Indicator {
     public var title: String { content.title }
     /// The size in points.
     public var canvas: Size { content.canvas }
-    /// The pull distance in points at which the progress is 1.
+    /// The pull distance for a progress of 1, in points.
     public var pullThreshold: Double { content.pullThreshold }
     /// The values that `setting(_:)` can change, in the order of the model.
     public var parameters: [Parameter] { model.parameters }

@@ -88,7 +88,7 @@ package struct ImageTooLarge: Error, Equatable, Sendable {
     package let width: Int
     /// The image's height in pixels.
     package let height: Int
-    /// The number of pixels that the other images leave.
+    /// The number of pixels left for this image.
     package let room: Int
 
     /// Creates an error.

@@ -72,8 +72,8 @@ extension Design {
         return Timing(timeline, at: moment.position)
     }
 
-    /// Returns the timings at which previous states ended: those in the moment, or else each
-    /// state's end in the default order.
+    /// Returns the timings when previous states ended: those in the moment, or else each state's
+    /// end in the default order.
     private func history(before moment: Moment) -> [Timing] {
         guard moment.previous.isEmpty else {
             return content.dependentStates.isEmpty ? [] : moment.previous.map(timing)

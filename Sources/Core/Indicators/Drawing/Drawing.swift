@@ -2,11 +2,11 @@ import Raster
 
 /// Converts layers to scene items, at one instant and in one environment.
 struct Drawing {
-    /// The instant at which values are read.
+    /// The instant for reading values.
     let instant: Instant
     let environment: Environment
     private let timing: Timing
-    /// The timings at which previous states ended, latest first. Empty if no layer depends on them.
+    /// The timings when previous states ended, latest first. Empty if no layer depends on them.
     private let history: [Timing]
     /// The limit on projected items, or `nil` if the design's cost has been checked.
     let budget: ProjectionBudget?
@@ -118,7 +118,7 @@ struct Drawing {
 
     /// Groups the items from `start` on if opacity, blend mode or clips require it.
     ///
-    /// `areSourceOver` tells that all items use source-over, which saves checking them.
+    /// If `areSourceOver` is set, all items are known to use source-over and are not checked.
     private func join(
         _ items: inout [Scene.Item],
         from start: Int,

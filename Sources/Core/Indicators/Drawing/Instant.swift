@@ -9,15 +9,14 @@ struct Instant: Equatable, Sendable {
     var begin = 0.0
     /// The change of local time over the state. Negative if progress falls.
     var way = 1.0
-    /// Whether the state is one in which progress falls, even if it was entered with nothing left
-    /// to fall.
+    /// Whether progress falls in the state, even if it was entered with nothing left to fall.
     var falls = false
     /// The fraction of the state's own progress range, 0…1, for a pull beyond the threshold.
     /// Otherwise `nil`.
     var share: Double?
     /// The copy of the innermost repetition.
     var copy = 0
-    /// The instants at which previous states ended, latest first.
+    /// The instants when previous states ended, latest first.
     var history: [Instant] = []
 
     /// Creates an instant.
@@ -35,7 +34,7 @@ struct Instant: Equatable, Sendable {
     /// Returns the local time `seconds` after the beginning of the state.
     func time(after seconds: Double) -> Double { begin + seconds / length * way }
 
-    /// The end of the previous state, or `nil` if there is none.
+    /// The end of the previous state, or `nil` for the first state.
     var previous: Instant? {
         guard var previous = history.first else { return nil }
         previous.history = Array(history.dropFirst())

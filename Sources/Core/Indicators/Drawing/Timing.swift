@@ -1,4 +1,4 @@
-/// The time at which layers are drawn: a position in a state, a clock and a delay.
+/// The time for drawing layers: a position in a state, a clock and a delay.
 struct Timing: Sendable {
     let timeline: StateTimeline
     let position: Moment.Position
@@ -36,7 +36,7 @@ struct Timing: Sendable {
         return timing
     }
 
-    /// The instant at which values are read.
+    /// The instant for reading values.
     var instant: Instant {
         var instant =
             clock != nil && seconds != nil

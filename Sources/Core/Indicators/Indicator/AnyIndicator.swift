@@ -8,7 +8,7 @@ public struct AnyIndicator: Indicator {
     public let title: String
     /// The size in points.
     public let canvas: Size
-    /// The pull distance in points at which the progress is 1.
+    /// The pull distance for a progress of 1, in points.
     public let pullThreshold: Double
     /// The values that can be changed.
     public let parameters: [Parameter]

@@ -27,11 +27,11 @@ public protocol Indicator: Sendable {
     var title: String { get }
     /// The size in points.
     var canvas: Size { get }
-    /// The pull distance in points at which the progress is 1.
+    /// The pull distance for a progress of 1, in points.
     var pullThreshold: Double { get }
     /// The values that can be changed.
     var parameters: [Parameter] { get }
-    /// The timelines of the states, each at most once, in the order in which they are listed.
+    /// The timelines of the states, each at most once, in listing order.
     var states: [StateTimeline] { get }
     /// The files that the indicator uses, relative to its own file.
     var assets: [String] { get }

@@ -42,7 +42,7 @@ public struct OutlineFont: Equatable, Sendable {
         self.lines = once
     }
 
-    /// Returns the shaped form of `text` by binary search, or `nil` if there is none.
+    /// Returns the shaped form of `text` by binary search, or `nil` if it was not shaped.
     package func line(of text: String) -> Line? {
         var (low, high) = (0, lines.count)
         while low < high {

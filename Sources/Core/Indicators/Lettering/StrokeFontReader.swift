@@ -39,7 +39,7 @@ package struct StrokeFontReader {
         }
     }
 
-    /// Parses strokes, each of which follows a bar.
+    /// Parses strokes. A bar precedes each stroke.
     private func readStrokes(
         _ words: ArraySlice<ArraySlice<UInt8>>
     ) throws(StrokeFontError) -> Path {

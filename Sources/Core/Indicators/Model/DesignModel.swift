@@ -10,7 +10,7 @@ public struct DesignModel: Equatable, Sendable {
     public var title: Setting<String>
     /// The width and height of the canvas in points, 1…4096.
     public var canvas: Setting<Pair>
-    /// The pull distance in points at which the progress is 1, 0…100000.
+    /// The pull distance for a progress of 1, in points, 0…100000.
     public var pullThreshold: Setting<Double>
     /// The colour behind all layers, or `nil` for a clear background.
     public var background: Driven<ColorValue>?

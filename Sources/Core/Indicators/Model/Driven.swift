@@ -5,7 +5,7 @@
 public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The structure of the value, which refers to `values` by index.
     package let form: DrivenForm
-    /// The values, in the order in which `form` refers to them.
+    /// The values, in the order of their indices in `form`.
     package let values: [Setting<Value>]
 
     /// Creates a value from a form whose indices refer to `list`. Values that the form does not use
@@ -159,8 +159,8 @@ public struct Course<Value: Equatable & Sendable>: Equatable, Sendable {
     /// Creates a track from 1…1000 keyframes. The easing of the last one has no effect.
     ///
     /// - Parameters:
-    ///   - keys: The keyframes by rising time. A track that starts at `.current` lists them in the
-    ///     order in which the state reaches them: by falling time if its progress falls.
+    ///   - keys: The keyframes by rising time. A track that starts at `.current` lists them in
+    ///     chronological order: by falling time if its progress falls.
     ///   - inSeconds: Whether times are in seconds, measured by the layer's clock or else by the
     ///     state.
     ///   - start: The value inherited from the previous state. `.current` replaces the first

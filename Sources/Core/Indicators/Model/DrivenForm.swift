@@ -91,7 +91,7 @@ package struct CourseForm: Equatable, Sendable {
     }
 
     /// 1…1000 keyframes by rising time. A track that starts at `.current` lists them in the order
-    /// in which the state reaches them: by falling time if its progress falls.
+    /// of arrival: by falling time if its progress falls.
     package var keys: [Key]
     /// Whether times are in seconds, measured by the layer's clock or else by the state.
     package var isInSeconds: Bool

@@ -194,7 +194,7 @@ public struct Repetition: Equatable, Sendable {
     /// The delay of each copy as a fraction of the period. In a state that follows the pull, it is
     /// a fraction of the progress range.
     public var phase: ByCopy<Double>
-    /// The order in which copies follow one another.
+    /// The order of the copies in time.
     public var order: Setting<CopyOrder>
     /// The seed of a random order.
     public var seed: Setting<Int>

@@ -66,7 +66,7 @@ extension ByCopy<Double> {
     }
 }
 
-/// The order in which copies follow one another.
+/// The order of the copies in time.
 public enum CopyOrder: String, Hashable, Sendable, CaseIterable {
     /// From the first to the last.
     case forwards

@@ -43,7 +43,7 @@ public indirect enum PaintSource: Equatable, Sendable {
 
         /// The colours with their positions.
         public var spread: Spread
-        /// The colour space in which neighbouring colours are mixed.
+        /// The colour space for mixing neighbouring colours.
         public var space: Setting<Gradient.Interpolation>
 
         /// Creates the colours of a gradient.

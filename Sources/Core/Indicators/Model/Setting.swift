@@ -1,7 +1,7 @@
 /// A value of a design that is constant or decided by a parameter.
 ///
-/// A setting represents every place where a design file may have `$name` or `{$name: {choice:
-/// value}}`:
+/// A setting represents every place where a design file may have `$name` or
+/// `{$name: {choice: value}}`:
 ///
 ///     let width: Setting<Double> = 4
 ///     let pen: Setting<Double> = .parameter("lineWidth")

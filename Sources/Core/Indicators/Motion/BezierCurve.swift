@@ -60,7 +60,7 @@ public struct BezierCurve: Hashable, Sendable {
         return Self.coordinate(parameter(at: time), y1, y2)
     }
 
-    /// The times in 0…1 at which the progress reverses, where y′(s) = 0. Empty for most curves.
+    /// The times in 0…1 when the progress reverses, where y′(s) = 0. Empty for most curves.
     var turns: [Double] {
         // y′(s) = a·s² + 2b·s + c
         let (a, b, c) = (3 * (1 + 3 * y1 - 3 * y2), 3 * y2 - 6 * y1, 3 * y1)

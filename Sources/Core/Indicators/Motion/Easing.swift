@@ -51,7 +51,7 @@ public struct Easing: Equatable, Sendable {
     /// of the span.
     public static func spring(_ spring: Spring) -> Easing { Easing(kind: .spring(spring)) }
 
-    /// Returns an easing of `count` equal steps, each of which jumps at its end: ⌊t·count⌋/count.
+    /// Returns an easing of `count` equal steps that jump at their ends: ⌊t·count⌋/count.
     ///
     /// - Throws: `MotionError` unless the count is in 1…`stepLimit`.
     public static func steps(_ count: Int) throws(MotionError) -> Easing {
@@ -101,7 +101,7 @@ public struct Easing: Equatable, Sendable {
         return spring
     }
 
-    /// Returns the fractions of a span of `seconds` at which the motion reverses.
+    /// Returns the fractions of a span of `seconds` where the motion reverses.
     ///
     /// Only overshooting curves and springs reverse. For a spring only the first reversal is
     /// returned, which has the largest overshoot.
@@ -126,7 +126,7 @@ package final class EasingFunction: Sendable {
     package let numbers: [Double]
     /// Returns the progress at a fraction of a span, whose duration is in seconds.
     package let value: @Sendable (_ fraction: Double, _ seconds: Double) -> Double
-    /// Returns the fractions at which the motion reverses.
+    /// Returns the fractions where the motion reverses.
     package let turns: @Sendable (_ seconds: Double) -> [Double]
 
     /// Creates a formula.

@@ -12,7 +12,7 @@ extension Spring {
             ? lastCrossing(tolerance: tolerance) : onlyCrossing(tolerance: tolerance)
     }
 
-    /// Returns the last time at which an underdamped spring enters the tolerance.
+    /// Returns the last time when an underdamped spring enters the tolerance.
     ///
     /// The distance from the target has its extrema at the multiples k of π/ω_d, each e^(−ζωπ/ω_d)
     /// of the one before. After the last extremum that exceeds the tolerance, the spring enters it
@@ -30,7 +30,7 @@ extension Spring {
         return bisect(from: start, to: start + half) { sign * (1 - $0) > tolerance }
     }
 
-    /// Returns the time at which a critically damped or overdamped spring enters the tolerance. Its
+    /// Returns the time when a critically damped or overdamped spring enters the tolerance. Its
     /// distance falls monotonically.
     private func onlyCrossing(tolerance: Double) -> Double {
         var end = response
@@ -38,7 +38,7 @@ extension Spring {
         return bisect(from: 0, to: end) { 1 - $0 > tolerance }
     }
 
-    /// Returns the time in `start`…`end` at which `outside` becomes false, by bisection.
+    /// Returns the time in `start`…`end` when `outside` becomes false, by bisection.
     private func bisect(
         from start: Double,
         to end: Double,

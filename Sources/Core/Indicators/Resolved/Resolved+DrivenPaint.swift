@@ -34,7 +34,7 @@ extension Resolved {
 
             /// The stops by rising position.
             var stops: [Stop]
-            /// The colour space in which neighbouring colours are mixed.
+            /// The colour space for mixing neighbouring colours.
             var space: Gradient.Interpolation
         }
     }

@@ -54,8 +54,8 @@ extension Resolved {
             copies.isEmpty ? self : copies[copy % copies.count].motion(ofCopy: copy)
         }
 
-        /// The states in which the value depends on previous states, if states follow one another
-        /// in the default order.
+        /// The states whose value depends on previous states, if states follow one another in the
+        /// default order.
         var dependentStates: Set<StateName> {
             guard copies.isEmpty else {
                 return copies.reduce(into: []) { $0.formUnion($1.dependentStates) }

@@ -23,7 +23,7 @@ extension Resolved {
             let fraction: Double
         }
 
-        /// The keyframes in the order in which the state reaches them, at least one.
+        /// The keyframes in chronological order, at least one.
         private let keys: [Key]
         /// The easing from each keyframe to the next. Stored separately, because keyframes are
         /// copied in every frame.
@@ -41,8 +41,7 @@ extension Resolved {
             start = .own
         }
 
-        /// Creates a track from keyframes in the order in which the state reaches them. Returns
-        /// `nil` if there are none.
+        /// Creates a track from keyframes in chronological order. Returns `nil` if there are none.
         ///
         /// If `start` is `.current`, the inherited value replaces the first keyframe, and its time
         /// has no effect.
@@ -126,7 +125,7 @@ extension Resolved {
         /// `length` seconds.
         func unit(length: Double) -> Double { measure == .seconds ? 1 : length }
 
-        /// Returns the local times of a state at which the value may reverse: its keyframes and the
+        /// Returns the local times of a state when the value may reverse: its keyframes and the
         /// extrema of its easings.
         ///
         /// Returns an empty array for a constant value.
@@ -144,21 +143,21 @@ extension Resolved {
 
         /// Whether keyframe times are counted from the beginning of the state in the direction of
         /// its progress.
-        private var isTaken: Bool { start == .current && measure == .shares }
+        private var isRelativeToStart: Bool { start == .current && measure == .shares }
 
         /// Returns the time of a keyframe, relative to the beginning of the state if the track
         /// starts at the inherited value.
         @inline(__always)
         private func position(ofKey index: Int, in state: Instant) -> Double {
             if start == .current, index == 0 { return 0 }
-            guard isTaken else { return keys[index].time }
+            guard isRelativeToStart else { return keys[index].time }
             return state.falls ? state.begin - keys[index].time : keys[index].time - state.begin
         }
 
         /// Returns an instant in the unit of the keyframe times.
         private func position(of instant: Instant) -> Double {
             switch measure {
-            case .shares where isTaken:
+            case .shares where isRelativeToStart:
                 instant.falls ? instant.begin - instant.time : instant.time - instant.begin
             case .shares: instant.time
             case .way: instant.share ?? instant.time
@@ -169,7 +168,7 @@ extension Resolved {
         /// Returns the local time at a keyframe time.
         private func time(at position: Double, in state: Instant) -> Double {
             switch measure {
-            case .shares where isTaken:
+            case .shares where isRelativeToStart:
                 state.falls ? state.begin - position : state.begin + position
             case .shares: position
             case .way: state.share == nil ? position : state.begin + position * state.way

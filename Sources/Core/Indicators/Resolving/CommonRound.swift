@@ -23,7 +23,7 @@ struct CommonRound {
         return Double(common) / 1e6
     }
 
-    /// The first time of up to a minute at which all clocks are within 2 % of a full repetition, or
+    /// The first time of up to a minute when all clocks are within 2 % of a full repetition, or
     /// else the best such time.
     ///
     /// `deviation` is the greatest deviation of a clock, as a fraction of `seconds`. Returns `nil`

@@ -96,7 +96,7 @@ extension Resolver {
 }
 
 extension Parameter.Kind {
-    /// Returns the value of this kind that `other` represents, or `nil` if there is none.
+    /// Returns the value of this kind that `other` represents, or `nil` if it represents none.
     fileprivate func value(for other: ParameterValue) -> ParameterValue? {
         switch self {
         case .number: return Double(other).map { .number($0) }

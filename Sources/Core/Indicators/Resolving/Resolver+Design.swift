@@ -8,8 +8,8 @@ struct ResolvedDesign: Sendable {
     var background: Resolved.Driven<ColorValue>?
     var states: [StateTimeline]
     var layers: [Resolved.Layer]
-    /// The states in which a value depends on the previous states, if states follow one another in
-    /// the default order.
+    /// The states whose values depend on previous states, if states follow one another in the
+    /// default order.
     var dependentStates: Set<StateName>
     /// The states without a period, which last until all clocks repeat.
     var untimed: Set<StateName>

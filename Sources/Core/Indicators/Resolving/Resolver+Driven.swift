@@ -10,8 +10,8 @@ struct DrivenResolution<Value: Equatable & Sendable, Made: Sendable>: Sendable {
     /// The quantity that the numeric components measure. Warnings depend on it, so every type must
     /// state it.
     var measure: ValueMeasure
-    /// Returns the numeric components, by which values are compared. Empty for values that cannot
-    /// be compared.
+    /// Returns the numeric components for comparing values. Empty for values that cannot be
+    /// compared.
     var components: @Sendable (Made) -> [Double]
     /// The reason why values cannot be added, or `nil` if they can.
     var isNoSum: String?
@@ -159,7 +159,7 @@ extension Resolver {
         return noted(Resolved.Motion(standard: other, named: named, first: first ?? 0), values)
     }
 
-    /// Records the states in which a value depends on previous states.
+    /// Records the states whose values depend on previous states.
     private mutating func noted(
         _ motion: Resolved.Motion,
         _ values: MotionResolution
@@ -277,7 +277,7 @@ extension Resolver {
         )
     }
 
-    /// Returns the states in which a track applies: `state`, or all states that the value does not
+    /// Returns the states that a track applies to: `state`, or all states that the value does not
     /// list.
     func timelines(in state: StateName?) -> [StateTimeline] {
         timelines.filter { timeline in

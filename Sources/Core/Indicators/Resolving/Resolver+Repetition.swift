@@ -38,8 +38,7 @@ extension Resolver {
         )
     }
 
-    /// Resolves the copied layers. `differs` tells whether any value in them differs between
-    /// copies.
+    /// Resolves the copied layers. `differs` is whether any value in them differs between copies.
     private mutating func copied(
         _ repetition: Repetition,
         _ lags: [Resolved.Repetition.Lag]?,

@@ -60,7 +60,7 @@ extension Resolver {
 
     /// Reports a fill or clip by an outline without an interior.
     mutating func checkInside(of outline: Resolved.Outline?) {
-        guard let outline, !outline.hasInside else { return }
+        guard let outline, !outline.hasInterior else { return }
         report(
             "letters of the built-in font are strokes and have no inside",
             hint: "use “stroke”, or name a file by “font”"
@@ -70,7 +70,7 @@ extension Resolver {
 
 extension Resolved.Outline {
     /// Whether the outline has an interior. Glyphs of the built-in font are open strokes.
-    fileprivate var hasInside: Bool {
+    fileprivate var hasInterior: Bool {
         let isText = arguments.contains { if case .text = $0 { true } else { false } }
         return !isText || arguments.contains { if case .font = $0 { true } else { false } }
     }

@@ -43,8 +43,8 @@ struct Resolver {
     var timelines: [StateTimeline] = []
     /// The states without a period, which last until all clocks repeat.
     var untimed: Set<StateName> = []
-    /// The states in which a value depends on the previous states, if states follow one another in
-    /// the default order.
+    /// The states whose values depend on previous states, if states follow one another in the
+    /// default order.
     var dependentStates: Set<StateName> = []
     /// The durations in seconds after which the endless clocks repeat.
     var rounds: [Double] = []

@@ -82,7 +82,7 @@ extension StateTimeline {
         drive == .time ? .time(0) : .progress(from)
     }
 
-    /// Returns the positions at which the state may end before `next`.
+    /// Returns the possible positions of the state's end before `next`.
     fileprivate func ends(before next: StateTimeline) -> [Moment.Position] {
         // A cancelled pull ends at any progress. It is assumed to end where the next state begins.
         if next.state == .canceling, drive == .progress, next.drive == .progress {

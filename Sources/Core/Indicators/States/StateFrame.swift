@@ -24,7 +24,7 @@ public struct StateFrame: Hashable, Sendable {
     }
 
     /// The name of the folder for frames of this part, such as `refreshing` or `refreshing-intro`.
-    /// Intro frames are kept apart so that they do not repeat with the loop.
+    /// Intro frames have their own folder so that they do not repeat with the loop.
     public var group: String {
         part == .intro ? "\(moment.state.rawValue)-intro" : moment.state.rawValue
     }
@@ -44,7 +44,7 @@ public struct Moment: Hashable, Sendable {
     public var state: StateName
     /// The position in the state.
     public var position: Position
-    /// The moments at which previous states ended, latest first.
+    /// The moments when previous states ended, latest first.
     ///
     /// If empty, the states in the default order are assumed, each completed.
     public var previous: [Moment]

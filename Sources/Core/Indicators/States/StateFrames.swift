@@ -1,5 +1,4 @@
-/// The sequence of frames in which a state is drawn. This type alone decides their number and
-/// times.
+/// The sequence of frames that shows a state. This type alone decides their number and times.
 ///
 /// - Progress is sampled evenly from beginning to end, including both. A single frame is in the
 ///   middle.

@@ -1,4 +1,4 @@
-/// The states of an indicator, in the order in which they are drawn and listed.
+/// The states of an indicator, in drawing and listing order.
 public enum StateName: String, Hashable, Sendable, CaseIterable {
     /// At rest, with progress 0.
     case idle

@@ -2,7 +2,7 @@
 /// easing.
 ///
 /// The reader, schema and writer are derived from the entry. Kinds may share a key, as springs do,
-/// and are then told apart by their arguments.
+/// and are then distinguished by their arguments.
 package final class EasingKind: Sendable {
     /// The syntax of the arguments after the key.
     package enum Layout: Sendable {
@@ -56,7 +56,7 @@ extension EasingKind: Equatable {
 }
 
 extension EasingKind {
-    /// The built-in kinds, in the order in which they are listed.
+    /// The built-in kinds, in listing order.
     package static let all = [bezier, spring, bounce, steps]
 
     static let bezier = EasingKind(

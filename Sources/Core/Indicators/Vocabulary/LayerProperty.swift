@@ -107,7 +107,7 @@ package struct LayerPlacement {
 }
 
 extension LayerProperty {
-    /// The built-in properties, in the order in which they are listed and written.
+    /// The built-in properties, in listing and writing order.
     package static let all = [
         opacity, offset, rotation, scale, skew, rotationX, rotationY, viewer, anchor, clip, mask,
         blur, shadow, blend,

@@ -123,7 +123,7 @@ package struct ArgumentSlot<Value>: Sendable {
     let index: Int
 }
 
-/// The fields that an entry declares, in the order in which they are read and written.
+/// The fields that an entry declares, in reading and writing order.
 package struct ArgumentFields: Sendable {
     /// All declared fields.
     package private(set) var all: [ArgumentField] = []

@@ -27,7 +27,7 @@ package struct Vocabulary: Sendable {
 }
 
 extension OutlineKind {
-    /// The built-in kinds, in the order in which they are listed.
+    /// The built-in kinds, in listing order.
     package static let all = [
         circle, ellipse, arc, sector, rect, roundedRect, superellipse, capsule, line, polygon,
         regularPolygon, star, path, text,

@@ -112,8 +112,8 @@ extension DesignSurvey.Course {
     /// Returns the seconds after which the state ends for the most delayed copy. Infinite for a
     /// pull beyond the threshold.
     func end(in timeline: StateTimeline) -> Double {
-        let goesOn = clock == nil && timeline.length == nil && timeline.state == .armed
-        return goesOn ? .infinity : length(in: timeline) - lag(in: timeline)
+        let isOpenEnded = clock == nil && timeline.length == nil && timeline.state == .armed
+        return isOpenEnded ? .infinity : length(in: timeline) - lag(in: timeline)
     }
 
     /// Returns the delay of the last copy in seconds. 0 if the state repeats for ever.

@@ -89,7 +89,7 @@ extension Image {
 }
 
 extension Environment {
-    /// Returns an environment in which neither side of the canvas exceeds `side` pixels.
+    /// Returns an environment that limits both sides of the canvas to `side` pixels.
     static func small(
         for canvas: Size,
         side: Double,

@@ -83,7 +83,7 @@ package struct WarningKind: Sendable {
 }
 
 extension WarningKind {
-    /// All kinds, in the order in which they are checked and listed.
+    /// All kinds, in checking and listing order.
     package static let all = [
         absentState, jump, restart, seam, cutSpring, lateKey, stillCourse, unevenList, noEffect,
         unseenLayer, unusedParameter,

@@ -17,7 +17,7 @@ extension SurveyedDesign {
         return findings
     }
 
-    /// Returns the components before and after an unintended jump, or `nil` if there is none.
+    /// Returns the components before and after an unintended jump, or `nil` without one.
     private func leap(
         of value: DesignSurvey.Value,
         at border: StateBorder

@@ -4,19 +4,19 @@ extension WarningSubject {
     /// Returns the layers that are never visible, for any parameters. Layers within an invisible
     /// layer are left out.
     func unseenLayers() -> [WarningKind.Finding] {
-        var sight = LayerSight()
-        sight.look(at: base)
+        var visibility = LayerVisibility()
+        visibility.examine(base)
         // Variants are examined only if invisible layers remain, which is rare.
-        if !sight.unseen.isEmpty {
-            for variant in variants.dropFirst() { sight.look(at: variant) }
+        if !visibility.unseen.isEmpty {
+            for variant in variants.dropFirst() { visibility.examine(variant) }
         }
-        if !sight.unseen.isEmpty {
+        if !visibility.unseen.isEmpty {
             for design in design.extremes {
-                sight.look(at: SurveyedDesign(design, allBranches: false))
+                visibility.examine(SurveyedDesign(design, allBranches: false))
             }
         }
-        let outermost = sight.unseen.filter { path in
-            !sight.unseen.contains { $0 != path && path.steps.starts(with: $0.steps) }
+        let outermost = visibility.unseen.filter { path in
+            !visibility.unseen.contains { $0 != path && path.steps.starts(with: $0.steps) }
         }
         return outermost.map { path in
             WarningKind.Finding(
@@ -48,7 +48,7 @@ extension Design {
 }
 
 /// A search for layers that are visible at some moment.
-private struct LayerSight {
+private struct LayerVisibility {
     /// The layers not yet found visible, in the order of the design.
     private(set) var unseen: [ModelPath] = []
     private var seen: Set<ModelPath> = []
@@ -56,7 +56,7 @@ private struct LayerSight {
     private var patience = DrawingPatience()
 
     /// Examines the layers of a design that have not been found visible before.
-    mutating func look(at subject: SurveyedDesign) {
+    mutating func examine(_ subject: SurveyedDesign) {
         var renderer = Renderer()
         let chains = LayerChains(of: subject.design.content.layers).list
         for (path, chain) in zip(subject.survey.layers, chains) where !seen.contains(path) {
@@ -113,15 +113,15 @@ extension Design {
         return canvas.scene(of: items, in: environment)
     }
 
-    /// Returns the moments at which a layer may be visible, the most likely first.
+    /// Returns the moments when a layer may be visible, the most likely first.
     fileprivate func moments(for layer: Resolved.Layer) -> [Moment] {
         states.flatMap { timeline -> [Moment] in
             let isTimed = timeline.drive == .time
             let (from, to) = isTimed ? (0, 1) : (timeline.from, timeline.to)
             let turns = CostlyTimes(of: [layer], in: timeline).first(8).filter { time in
-                isTimed || time >= min(from, to) && (time <= max(from, to) || timeline.goesOn)
+                isTimed || time >= min(from, to) && (time <= max(from, to) || timeline.isOpenEnded)
             }
-            let beyond = timeline.goesOn ? [to + 0.5, to + 1] : []
+            let beyond = timeline.isOpenEnded ? [to + 0.5, to + 1] : []
             return ([to, (from + to) / 2, from] + turns + beyond).map {
                 Moment(state: timeline.state, position: .progress($0))
             }
@@ -131,5 +131,5 @@ extension Design {
 
 extension StateTimeline {
     /// Whether the pull can exceed the end of the state's progress range.
-    fileprivate var goesOn: Bool { state == .armed && drive == .progress }
+    fileprivate var isOpenEnded: Bool { state == .armed && drive == .progress }
 }
