@@ -51,12 +51,12 @@ import Testing
             ),
             (
                 "{use: dot.yaml, with: {size: {pulling: [1, 2]}}}",
-                "10:34: a parameter has one value at all times and for all copies, found a map with "
-                    + "“pulling”; what is used moves by its own values"
+                "10:34: a parameter value cannot vary by state, time or copy, found a map with "
+                    + "“pulling”; animate inside the used design"
             ),
             (
                 "{use: dot.yaml, with: {size: [1, 2]}}",
-                "10:34: a parameter has one value at all times and for all copies, found a list"
+                "10:34: a parameter value cannot vary by state, time or copy, found a list"
             ),
             ("{use: dot.yaml, with: {tint: {light: red}}}", "10:34: "),
             ("{use: dot.yaml, with: {size: 10}}", "10:34: “10” is outside of 1…9"),
@@ -71,7 +71,7 @@ import Testing
             ("{use: dot.yaml, fill: red}", "10:27: a design that is used cannot have a fill"),
             (
                 "{group: [], with: {size: 3}}",
-                "10:23: “with” has values for the design of a “use”"
+                "10:23: “with” is allowed only next to “use”"
             ),
             (
                 "{use: dot.yaml, with: {alpha: 2}}",

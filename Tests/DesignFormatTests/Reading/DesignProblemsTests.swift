@@ -120,7 +120,7 @@ import Testing
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: red\n  rotate: {pulling: {0: 1, 1: 2, ease: [linear, linear]}}",
-                "x.yaml:12:40: expected one easing, one between each two times, found 2"
+                "x.yaml:12:40: expected one easing, one for each span between keyframes, found 2"
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: red\n  rotate: {pulling: {0: 1, 1: 2, ease: {bezier: [2, 0, 1, 1]}}}",

@@ -36,17 +36,17 @@ import Testing
             ),
             (
                 "image: {file: a.png, cells: [1, 1]}",
-                "10:33: “cells” has a meaning for a sheet only"
+                "10:33: “cells” applies only to a sheet"
             ),
             (
                 "image: {files: [a.png], count: 1}",
-                "10:36: “count” has a meaning for a sheet or numbered files only"
+                "10:36: “count” applies only to a sheet or numbered files"
             ),
             ("image: {files: []}", "10:20: expected a list of 1…1000, found one of 0"),
             (
                 "image: {files: a.png}",
-                "10:20: expected a list of files, or a name with # for each digit of their numbers, "
-                    + "found “a.png”; as in run-##.png, with count: 12"
+                "10:20: expected a list of files, or a file name with one # per digit of a number, "
+                    + "found “a.png”; write run-##.png, with count: 12"
             ),
             ("image: {files: a#.png}", "10:20: numbered files need the key “count”"),
             (

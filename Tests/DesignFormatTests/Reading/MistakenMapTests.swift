@@ -41,11 +41,11 @@ import Testing
         ("anchor: ^center bottom", "did you mean “bottom”?"),
         ("shadow: ^[{blur: 4}, {blur: 8}]", "write {blur: 4}"),
         ("opacity: {each: ^3}", "write [3]"),
-        ("opacity: {each: [1, {^each: [0, 1]}]}", "the innermost repeat alone"),
+        ("opacity: {each: [1, {^each: [0, 1]}]}", "copies of the innermost repeat"),
         ("opacity: {0: {^start: 1, end: 0}, 1: 0}", "write 0: {before: 1, after: 0}"),
         ("opacity: {0: 0, ^1.5: 1}", "1.5s"),
-        ("rotate: {0.5s: 0, ^0.50s: 1}", "a jump is {0.50s: {before: …, after: …}}"),
-        ("rotate: {0: 0, ^1s: 3}", "put an s behind all of them"),
+        ("rotate: {0.5s: 0, ^0.50s: 1}", "write a jump as {0.50s: {before: …, after: …}}"),
+        ("rotate: {0: 0, ^1s: 3}", "append s to every time"),
     ]
 
     @Test("What is no map by state", arguments: 0..<maps.count)

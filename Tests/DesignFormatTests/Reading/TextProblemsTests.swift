@@ -174,7 +174,7 @@ import Testing
             (
                 "- font",
                 "- font: b.ttf\n    unitsPerEm: 1\n    ascent: 1\n    descent: 1\n    capHeight: 1\n    lines: []\n  - font",
-                "the glyphs of “b.ttf” are there already"
+                "duplicate glyphs for the font “b.ttf”"
             ),
         ]
     )

@@ -2,21 +2,21 @@ import Base
 import Indicators
 import Raster
 
-/// The files that a design asks for, each read once.
+/// The images and used designs of one reading run. Each file is read once.
 final class AssetReading {
-    /// Who reads them.
+    /// The loaders of the calling program.
     let assets: DesignAssets
-    /// The designs that are used, by the paths of their files; built-ins by their names.
+    /// The used designs, by file path or by built-in name.
     var documents = NamedValues<DesignDocument>()
-    /// The images by the paths of their files.
+    /// The images, by file path.
     private var images = NamedValues<ImageFile>()
-    /// How many pixels they have together.
+    /// The number of pixels of all images together, at most `DesignLimits.imagePixels`.
     private var pixels = 0
 
-    /// Files read by `assets`.
     init(_ assets: DesignAssets) { self.assets = assets }
 
-    /// The image at a path, with those of more pixels a point beside it.
+    /// Returns the image at `path`, with its variants for higher pixel densities (`@2x`, `@3x`) if
+    /// their files exist.
     func image(at path: String) throws(ImageProblem) -> ImageFile {
         if let image = images[path] { return image }
         var file = ImageFile(try load(path), file: path)
@@ -48,10 +48,8 @@ final class AssetReading {
     }
 }
 
-/// Which image cannot be had, and why.
+/// An image that cannot be read, with the reason.
 struct ImageProblem: Error {
-    /// The image's path.
     let path: String
-    /// Why it cannot be had.
     let failure: AssetFailure
 }

@@ -4,11 +4,11 @@ extension Design {
     /// Reads a design from the bytes of a YAML or JSON file.
     ///
     /// - Parameters:
-    ///   - bytes: The file, UTF-8.
-    ///   - name: The design's name where the file gives none.
-    ///   - file: What problems call the file.
-    ///   - assets: What lies beside the design.
-    /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
+    ///   - bytes: The contents of the file, as UTF-8.
+    ///   - name: The design's name if the file contains none.
+    ///   - file: The file's name in error messages.
+    ///   - assets: Loaders for images, fonts and other designs that the file refers to.
+    /// - Throws: `DesignErrors` with all errors and their lines and columns.
     public init(
         yaml bytes: [UInt8],
         name: String,
@@ -23,7 +23,7 @@ extension Design {
         )
     }
 
-    /// Reads a design that may be made of what the reader's vocabulary has.
+    /// Reads a design with the vocabulary of `reader`, which may contain custom kinds.
     ///
     /// - Throws: `DesignErrors`, as `init(yaml:name:file:assets:)` does.
     package init(

@@ -3,11 +3,13 @@ import Indicators
 import Raster
 
 extension Design {
-    /// The design's file with the values in force written as its parameters' defaults.
+    /// Returns the design's file with the current parameter values written as the parameters'
+    /// defaults.
+    ///
+    /// Returns the file unchanged if no parameter was overridden. Returns `nil` if a default cannot
+    /// be replaced in the text, for example because it spans several lines or uses an alias.
     ///
     /// - Parameter bytes: The file that the design was read from.
-    /// - Returns: The file's own text where nothing was overridden; nil where a default is written
-    ///   in a way that cannot be replaced, as behind an alias or over several lines.
     package func text(from bytes: [UInt8]) -> String? {
         let changed = parameters.filter { $0.text != $0.defaultText }
         guard !changed.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
@@ -18,7 +20,7 @@ extension Design {
             changes.append((mark, parameter.yaml))
         }
         guard let text = DesignSourceText(bytes).replacing(changes) else { return nil }
-        // Only what reads back as the same design is handed out.
+        // Return the text only if it reads back as the same design.
         let again = try? Design(
             yaml: Array(text.utf8),
             name: name,
@@ -34,7 +36,7 @@ extension Design {
         return again?.model == expected ? text : nil
     }
 
-    /// Where a file has the parameters' defaults.
+    /// Returns the positions of the parameters' defaults in a file.
     private static func defaultMarks(in bytes: [UInt8]) -> [String: YAMLNode.Mark] {
         let root = YAMLFile.root(of: bytes, log: ProblemLog(file: ""))
         let parameters = root?.entries?.first { $0.key == "parameters" }
@@ -46,7 +48,8 @@ extension Design {
 }
 
 extension Indicator {
-    /// The section of the parameters that have other values than the usual ones.
+    /// A `parameters` section with the overridden values as defaults. Empty if no value was
+    /// overridden.
     package var changedParameters: String {
         let lines = parameters.filter { $0.text != $0.defaultText }.map {
             "  \($0.name): {default: \($0.yaml)}\n"
@@ -56,12 +59,12 @@ extension Indicator {
 }
 
 extension Parameter {
-    /// The parameter with the value in force as its default.
+    /// A copy of the parameter whose default is the current value.
     fileprivate var asDefault: Parameter {
         Parameter(name, kind, default: value, text: text, summary: summary)
     }
 
-    /// The value in force as a design file has it.
+    /// The current value in YAML.
     fileprivate var yaml: String {
         switch kind {
         case .colors where text.first != "[":
@@ -72,7 +75,7 @@ extension Parameter {
         }
     }
 
-    /// A text as it is where YAML takes it for nothing else, else between quotation marks.
+    /// Returns `text` with quotation marks if YAML would otherwise not read it as a string.
     private static func quoted(_ text: String) -> String {
         let text = String(text.drop { $0 == " " })
         let isWord =

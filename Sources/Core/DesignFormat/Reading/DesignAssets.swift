@@ -2,29 +2,29 @@ import Base
 import Indicators
 import Raster
 
-/// What lies beside a design, as its reader asks for it by the paths in the file. Whoever gives it keeps
-/// within the design's folder.
+/// Loaders for the files that a design refers to by relative paths. A loader must not read outside
+/// the design's folder.
 public struct DesignAssets: Sendable {
-    /// Loads an image of at most so many pixels, whose number is looked at before memory is taken for
-    /// them.
+    /// Loads an image of at most `pixels` pixels. It must check the size before it allocates
+    /// memory.
     public typealias ImageLoader =
         @Sendable (_ path: String, _ pixels: Int) throws(AssetFailure) -> Image
 
-    /// Loads the text of a design, of at most `DesignLimits.fileSize` bytes.
+    /// Loads the text of another design, at most `DesignLimits.fileSize` bytes.
     public typealias TextLoader = @Sendable (_ path: String) throws(AssetFailure) -> [UInt8]
 
-    /// Opens a font, whose file has at most so many bytes.
+    /// Opens a font whose file has at most `bytes` bytes.
     public typealias FontLoader =
         @Sendable (_ path: String, _ bytes: Int) throws(AssetFailure) -> LoadedFont
 
-    /// The images.
+    /// Loads images.
     public var image: ImageLoader
-    /// The designs that are used.
+    /// Loads other designs.
     public var text: TextLoader
-    /// The fonts.
+    /// Opens fonts.
     public var font: FontLoader
 
-    /// What some loaders give; default: nothing.
+    /// Creates a set of loaders. A loader that is not given rejects every file.
     public init(
         image: @escaping ImageLoader = { _, _ throws(AssetFailure) in
             throw AssetFailure("this design may not use images")
@@ -41,10 +41,10 @@ public struct DesignAssets: Sendable {
         self.font = font
     }
 
-    /// Nothing, for designs that stand by themselves.
+    /// Loaders that reject every file, for designs without images, fonts or other designs.
     public static let none = DesignAssets()
 
-    /// Images, texts of designs and fonts that are there already, by their paths.
+    /// Creates loaders for images, designs and fonts that are in memory, by path.
     package init(
         images: [String: Image],
         texts: [String: String] = [:],
@@ -69,20 +69,20 @@ public struct DesignAssets: Sendable {
     }
 }
 
-/// Why a file beside a design cannot be had.
+/// The reason why a file that a design refers to cannot be read.
 public struct AssetFailure: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The reason, as a problem states it after “cannot be read: ”.
+    /// The reason, which follows “cannot be read: ” in an error message.
     public let description: String
-    /// Whether there is no such file, which is as well for one that need not be there.
+    /// Whether the file does not exist. Optional files may be missing.
     public let isMissing: Bool
 
-    /// A reason in words.
+    /// Creates a failure with a reason, as in `description`.
     public init(_ description: String, isMissing: Bool = false) {
         self.description = description
         self.isMissing = isMissing
     }
 
-    /// There is no such file.
+    /// Returns the failure for a file that does not exist.
     public static func missing(_ path: String) -> AssetFailure {
         AssetFailure("no such file: \(path)", isMissing: true)
     }

@@ -1,15 +1,15 @@
 import Indicators
 
-/// Where a design's file is, and by which designs it is used.
+/// The location of a design's file and of the designs that use it.
 struct DesignPlace {
-    /// Its path from the folder of the outermost design; a built-in's name.
+    /// The path relative to the folder of the outermost design, or the name of a built-in design.
     let path: String
-    /// The paths of those that use it, the outermost first.
+    /// The paths of the designs that use this one, the outermost first.
     let users: [String]
-    /// What problems have before a path.
+    /// The path of the outermost design's folder, which precedes paths in error messages.
     private let prefix: String
 
-    /// The outermost design, in what problems call `file`.
+    /// Creates the location of the outermost design. `file` is its name in error messages.
     init(file: String) {
         prefix = AssetPath.folder(of: file)
         path = String(file.dropFirst(prefix.count))
@@ -22,18 +22,18 @@ struct DesignPlace {
         self.prefix = prefix
     }
 
-    /// The folder of its file, from that of the outermost design.
+    /// The folder of the file, relative to that of the outermost design.
     var folder: String { users.isEmpty ? "" : AssetPath.folder(of: path) }
 
-    /// It and those that use it, the outermost first.
+    /// The paths from the outermost design to this one.
     var chain: [String] { users + [path] }
 
-    /// A design that it uses.
+    /// Returns the location of a design that this one uses.
     func using(_ path: String) -> DesignPlace {
         DesignPlace(path, users: chain, prefix: prefix)
     }
 
-    /// What problems call its file.
+    /// The file's name in error messages.
     var file: String {
         AssetPath.isFile(path) || users.isEmpty ? prefix + path : "built-in \(path)"
     }

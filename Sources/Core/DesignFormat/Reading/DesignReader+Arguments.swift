@@ -3,8 +3,8 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// The argument of `node` for one field of an entry; nil with a problem for what cannot be
-    /// read.
+    /// Returns the argument that `node` spells for a field of type `type`. Returns `nil` after
+    /// reporting an error.
     func argument(_ node: YAMLNode, _ type: ArgumentType) -> ModelArgument? {
         switch type {
         case .number(let bounds, _): driven(node, .number(bounds)).map { .number($0) }
@@ -28,12 +28,12 @@ extension DesignReader {
         }
     }
 
-    /// What the values of a map tell the fields of an entry.
+    /// Returns the arguments for `fields`, `nil` for each missing or invalid value.
     func arguments(_ values: Fields, of fields: [ArgumentField]) -> [ModelArgument?] {
         fields.map { field in values[field.key].flatMap { argument($0, field.type) } }
     }
 
-    /// The outline that a layer's or a clip's key stands for.
+    /// Returns the outline of a layer or a clip.
     func outline(_ kind: OutlineKind, _ node: YAMLNode) -> Indicators.Outline? {
         let schema = ObjectSchema(kind)
         return setting(node) { node in

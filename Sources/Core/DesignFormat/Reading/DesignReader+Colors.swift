@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// A colour by name or numbers, `{light: …, dark: …}` or `{color: …, alpha: …}`.
+    /// Parses a colour: a name, components, `{light: …, dark: …}` or `{color: …, alpha: …}`.
     func color(_ node: YAMLNode) -> ColorValue? {
         guard let node = literal(node) else { return nil }
         if let entries = node.entries {
@@ -102,14 +102,14 @@ extension DesignReader {
         return .adaptive(light: light, dark: dark)
     }
 
-    /// Two or more colours.
+    /// Parses a list of at least two colours.
     func colors(_ node: YAMLNode) -> [ColorValue]? {
         guard let items = list(node, count: 2...DesignLimits.keys) else { return nil }
         let colors = items.compactMap(color)
         return colors.count == items.count ? colors : nil
     }
 
-    /// Two or more colours of a gradient, each of which may move.
+    /// Parses a list of at least two gradient colours, each of which may be driven.
     func colorList(_ node: YAMLNode) -> Setting<[Driven<ColorValue>]>? {
         setting(node) { node in
             guard let items = list(node, count: 2...DesignLimits.keys) else { return nil }

@@ -2,7 +2,7 @@ import Base
 import Indicators
 
 extension DesignReader {
-    /// The layers of another design, with values for its parameters.
+    /// Parses a layer that draws another design, with values for that design's parameters.
     func component(_ node: YAMLNode, with values: YAMLNode?) -> Component? {
         let design = settingByWord(node, used)
         let models = design?.all.map { $0.model } ?? []
@@ -10,7 +10,7 @@ extension DesignReader {
         return design.map { Component($0, values: set) }
     }
 
-    /// The design in a file, or the built-in one that is called so.
+    /// Returns the design in a file, or the built-in design of that name.
     private func used(_ node: YAMLNode) -> UsedDesign? {
         if let entries = node.entries {
             let file = entries.first {
@@ -21,7 +21,7 @@ extension DesignReader {
                 at: node.mark,
                 hint:
                     "write use: \(file.map { ForeignValues.text($0.value) } ?? "parts/dots.yaml"), "
-                    + "and values for its parameters beside it, as with: {size: 12}"
+                    + "and values for its parameters as with: {size: 12}"
             )
             return nil
         }
@@ -52,7 +52,7 @@ extension DesignReader {
         return nil
     }
 
-    /// What a design says that is used; nil, with a problem, where it cannot be had.
+    /// Reads a used design, or returns the cached one. Returns `nil` after reporting an error.
     private func document(_ place: DesignPlace, at node: YAMLNode) -> DesignDocument? {
         if let document = files.documents[place.path] { return document }
         guard files.documents.count < DesignLimits.components else {
@@ -83,7 +83,7 @@ extension DesignReader {
         return document
     }
 
-    /// What parameters of used designs are set to.
+    /// Parses the values that `with` sets for the parameters of used designs.
     private func values(_ node: YAMLNode, of models: [DesignModel]) -> [Component.Value]? {
         guard let node = literal(node) else { return nil }
         guard let entries = node.entries else {
@@ -106,11 +106,11 @@ extension DesignReader {
             }
             if let found = entry.value.moving(as: parameter.kind) {
                 log.report(
-                    "a parameter has one value at all times and for all copies, found \(found)",
+                    "a parameter value cannot vary by state, time or copy, found \(found)",
                     at: entry.value.mark,
                     hint:
-                        "what is used moves by its own values; the layer around it moves it as a whole "
-                        + "by opacity, offset, scale and so on"
+                        "animate inside the used design, or animate the layer that uses it "
+                        + "with opacity, offset, scale and so on"
                 )
                 return nil
             }
@@ -121,8 +121,8 @@ extension DesignReader {
 }
 
 extension YAMLNode {
-    /// What it is, in words, where it may be a value that differs by state, by copy or by time; nil for one
-    /// that a parameter may have.
+    /// Describes a value that varies by state, copy or time. Returns `nil` for a value that a
+    /// parameter can have.
     fileprivate func moving(as kind: Parameter.Kind) -> String? {
         guard reference == nil else { return nil }
         if case .sequence = content {
@@ -137,12 +137,12 @@ extension YAMLNode {
     }
 }
 
-/// A design that another one uses, as it was read.
+/// A used design after reading.
 struct DesignDocument {
-    /// Its outermost value; nil where the text has none.
+    /// The root of the file, or `nil` if the file is empty or not valid YAML.
     let root: YAMLNode?
-    /// What it says; nil where that cannot be read.
+    /// The design's model, or `nil` if it has errors.
     let model: DesignModel?
-    /// Where it is.
+    /// The location of the file.
     let place: DesignPlace
 }

@@ -1,14 +1,14 @@
 import Base
 import Indicators
 
-/// The time of a key as a file has it: a share such as `0.25`, or seconds as in `0.3s`.
+/// The time of a keyframe: a fraction such as `0.25`, or seconds such as `0.3s`.
 struct KeyTime {
-    /// Shares or seconds.
+    /// The time, as a fraction or in seconds.
     let value: Double
-    /// Whether it is in seconds.
+    /// Whether `value` is in seconds.
     let isInSeconds: Bool
 
-    /// The time of a key; nil for a key that is none.
+    /// Parses a key. Returns `nil` if it is not a time.
     init?(_ key: String) {
         isInSeconds = key.hasSuffix("s")
         guard let value = NumberText.number(isInSeconds ? String(key.dropLast()) : key) else {
@@ -19,19 +19,20 @@ struct KeyTime {
 }
 
 extension DesignReader {
-    /// The keys of a course beside its times.
+    /// The keys of a keyframe track other than times.
     static let courseKeys = ["ease", "from", "onto"]
 
-    /// The keys that stand in maps which are values: of courses and jumps, by copy, axis, appearance.
+    /// The keys of maps that are values: keyframe tracks, jumps, and values by copy, axis or
+    /// appearance.
     package static let valueKeys =
         courseKeys + ["before", "after", "each", "x", "y", "light", "dark", "points", "default"]
 
-    /// Whether a key may stand in a course.
+    /// Whether a key is allowed in a keyframe track.
     static func isOfCourse(_ key: String) -> Bool {
         courseKeys.contains(key) || KeyTime(key) != nil
     }
 
-    /// `[value, value, …]`: evenly spaced over 0…1.
+    /// Parses `[value, value, …]`: keyframes at equal distances over local time 0…1.
     func evenCourse(_ node: YAMLNode, _ reading: FormReading) -> CourseForm? {
         guard let items = list(node, count: 1...DesignLimits.keys) else { return nil }
         if let mistake = reading.mistake(self, items) {
@@ -42,7 +43,7 @@ extension DesignReader {
         return values.count == items.count ? CourseForm(evenly: values) : nil
     }
 
-    /// `{0: value, 0.5: value, …, ease: …}`, also `{from: current, 1: value}`.
+    /// Parses `{0: value, 0.5: value, …, ease: …}` or `{from: current, 1: value}`.
     func keyedCourse(
         _ entries: [YAMLNode.Entry],
         at mark: YAMLNode.Mark,
@@ -53,22 +54,22 @@ extension DesignReader {
         var ease: YAMLNode?
         var isSound = entries.count <= DesignLimits.keys
         if !isSound {
-            log.report("a curve of more than \(DesignLimits.keys) keys", at: mark)
+            log.report("more than \(DesignLimits.keys) keyframes", at: mark)
         }
         course.isInSeconds =
             entries.first { KeyTime($0.key) != nil }.flatMap { KeyTime($0.key) }?.isInSeconds
             ?? false
-        let hasStrangers = reportStrangers(inCourse: entries, reading, latest: latest)
-        isSound = isSound && !hasStrangers
-        let isTaken = entries.contains { $0.key == "from" }
+        let hasUnknownKeys = reportStrangers(inCourse: entries, reading, latest: latest)
+        isSound = isSound && !hasUnknownKeys
+        let startsFromCurrent = entries.contains { $0.key == "from" }
         for entry in entries where Self.isOfCourse(entry.key) {
             switch entry.key {
             case "ease": ease = entry.value
-            case "from" where hasStrangers, "onto" where hasStrangers: break
+            case "from" where hasUnknownKeys, "onto" where hasUnknownKeys: break
             case "from": isSound = start(&course, entry, .current) && isSound
             case "onto": isSound = start(&course, entry, .onto) && isSound
             default:
-                if let key = key(of: entry, after: course, isTaken, reading, latest) {
+                if let key = key(of: entry, after: course, startsFromCurrent, reading, latest) {
                     course.keys.append(key)
                 } else {
                     isSound = false
@@ -83,25 +84,27 @@ extension DesignReader {
         return course
     }
 
-    /// Puts the value in that the state before was left at, if so; false with a problem.
+    /// Adds the first keyframe of a track that starts from the current value. Returns `false` after
+    /// reporting an error.
     private func begin(_ course: inout CourseForm, at mark: YAMLNode.Mark) -> Bool {
         guard let first = course.keys.first else {
             let start = course.start == .onto ? "onto: current, 0: 0" : "from: current"
             log.report(
                 ValueText.noKey,
                 at: mark,
-                hint: course.start == .own ? nil : "write what it goes to, as in {\(start), 1: 360}"
+                hint: course.start == .own
+                    ? nil : "add the value to animate to, as in {\(start), 1: 360}"
             )
             return false
         }
-        // The state tells where its first moment is, for which the value stands.
+        // The state sets the time and the value of this keyframe, so both are placeholders here.
         if course.start == .current {
             course.keys.insert(.init(time: 0, value: first.value), at: 0)
         }
         return true
     }
 
-    /// Notes what a course takes over; false with a problem.
+    /// Parses `from: current` or `onto: current`. Returns `false` after reporting an error.
     private func start(
         _ course: inout CourseForm,
         _ entry: YAMLNode.Entry,
@@ -109,14 +112,14 @@ extension DesignReader {
     ) -> Bool {
         guard entry.value.text == "current" else {
             log.report(
-                "“\(entry.key)” takes the word current, found \(entry.value.summary)",
+                "“\(entry.key)” must be current, found \(entry.value.summary)",
                 at: entry.value.mark,
-                hint: "a value of its own stands at its time: 0: \(ForeignValues.text(entry.value))"
+                hint: "write a fixed first value at its time: 0: \(ForeignValues.text(entry.value))"
             )
             return false
         }
         guard course.start == .own else {
-            log.report("a curve has either “from” or “onto”", at: entry.mark)
+            log.report("only one of “from” and “onto” is allowed", at: entry.mark)
             return false
         }
         course.start = start
@@ -126,12 +129,13 @@ extension DesignReader {
     private func key(
         of entry: YAMLNode.Entry,
         after course: CourseForm,
-        _ isTaken: Bool,
+        _ startsFromCurrent: Bool,
         _ reading: FormReading,
         _ latest: Double
     ) -> CourseForm.Key? {
-        // The state tells in which order keys come that follow the value before.
-        let previous = isTaken ? nil : course.keys.last?.time
+        // After `from: current`, the order of the keyframes depends on the state, so it is not
+        // checked.
+        let previous = startsFromCurrent ? nil : course.keys.last?.time
         guard let time = time(of: entry, after: previous, course.isInSeconds, latest)
         else { return nil }
         guard let jump = jump(entry.value) else {
@@ -144,7 +148,8 @@ extension DesignReader {
         return .init(time: time, arrival: arrival, value: value)
     }
 
-    /// The values of `{before: value, after: value}`; nil for what is something else.
+    /// Returns the two values of a jump `{before: value, after: value}`, or `nil` for another
+    /// value.
     private func jump(_ node: YAMLNode) -> (before: YAMLNode, after: YAMLNode)? {
         guard let entries = node.entries, entries.count == 2,
             let before = entries.first(where: { $0.key == "before" }),
@@ -162,12 +167,12 @@ extension DesignReader {
         guard let time = KeyTime(entry.key) else { return nil }
         guard time.isInSeconds == isInSeconds else {
             log.report(
-                "a curve's times are all shares or all seconds, and “\(entry.key)” is not "
-                    + (isInSeconds ? "in seconds" : "a share"),
+                "keyframe times must be all fractions or all seconds, and “\(entry.key)” is not "
+                    + (isInSeconds ? "in seconds" : "a fraction"),
                 at: entry.mark,
                 hint: isInSeconds
                     ? "write \(NumberText.short(time.value))s for seconds"
-                    : "put an s behind all of them, or behind none"
+                    : "append s to every time or to none"
             )
             return nil
         }
@@ -179,7 +184,7 @@ extension DesignReader {
                 at: entry.mark,
                 hint: isInSeconds || time.value < 0
                     ? nil
-                    : "shares of the way end at \(NumberText.short(latest)); seconds are "
+                    : "fractions end at \(NumberText.short(latest)); write seconds as "
                         + "\(NumberText.short(time.value))s"
             )
             return nil
@@ -189,8 +194,8 @@ extension DesignReader {
                 ValueText.notAfter(entry.key, previous, unit: isInSeconds ? "s" : ""),
                 at: entry.mark,
                 hint: time.value == previous
-                    ? "a jump is {\(entry.key): {before: …, after: …}}"
-                    : "times rise from key to key"
+                    ? "write a jump as {\(entry.key): {before: …, after: …}}"
+                    : "sort the keyframes by time"
             )
             return nil
         }

@@ -1,9 +1,11 @@
 import Indicators
 
 extension DesignReader {
-    /// The model of the file whose outermost value is `root`; `fallback` names it otherwise.
+    /// Returns the model of the file with the root `root`. Errors go to the log.
     ///
-    /// What is nil or wrong is in the log.
+    /// - Parameters:
+    ///   - root: The outermost value of the file.
+    ///   - fallback: The design's name if the file contains none.
     func model(of root: YAMLNode, named fallback: String) -> DesignModel? {
         guard let fields = fields(of: root, .design) else { return nil }
         if let version = fields["pinwheel"] { checkVersion(version) }
@@ -24,16 +26,16 @@ extension DesignReader {
         return model
     }
 
-    /// Refuses versions of a format that are not known.
+    /// Reports a format version other than 1.
     package func checkVersion(_ node: YAMLNode) {
         guard node.plainText != "1" else { return }
         log.report("version \(node.summary) of the format is not known; allowed: 1", at: node.mark)
     }
 
-    /// A design's name.
+    /// Parses a design's name.
     package func name(_ node: YAMLNode) -> String? { name(node, of: "a design") }
 
-    /// The name of what errors call `title`.
+    /// Parses a name. `title` is the named thing in error messages, such as “a layer”.
     func name(_ node: YAMLNode, of title: String) -> String? {
         guard let name = text(node) else { return nil }
         guard NameText.isName(name) else {

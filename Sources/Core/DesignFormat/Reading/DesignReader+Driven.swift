@@ -3,15 +3,15 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// A value that may differ by state and move within each; nil where there is none, and, with a
-    /// problem, for what cannot be read.
+    /// Parses a value that may differ by state, by copy and over time. Returns `nil` if `node` is
+    /// `nil`, or after reporting an error.
     func driven<Value>(_ node: YAMLNode?, _ reading: ValueReading<Value>) -> Driven<Value>? {
         guard let node else { return nil }
         let values = ReadValues<Value>()
         return form(node, values.reading(reading)).map { Driven($0, of: values.list) }
     }
 
-    /// The course of a value through local time, up to `latest`.
+    /// Parses a keyframe track whose times are at most `latest`.
     func track<Value>(
         _ node: YAMLNode,
         _ reading: ValueReading<Value>,
@@ -34,9 +34,9 @@ extension DesignReader {
             let copies = list.compactMap { item -> DrivenForm? in
                 if let inner = item.entries?.first(where: { $0.key == "each" }) {
                     log.report(
-                        "a list by copy cannot stand within another",
+                        "“each” cannot contain another “each”",
                         at: inner.mark,
-                        hint: "it is for the copies of the innermost repeat alone"
+                        hint: "it lists values for the copies of the innermost repeat"
                     )
                     return nil
                 }
@@ -50,32 +50,32 @@ extension DesignReader {
 
     private func byState(_ entries: [YAMLNode.Entry], _ reading: FormReading) -> DrivenForm {
         var named: [DrivenForm.State] = []
-        var standard: DrivenForm?
+        var fallback: DrivenForm?
         reportStrangers(in: entries, reading)
         for entry in entries {
             if entry.key == "default" {
-                standard = track(entry.value, reading, latest: 1)
+                fallback = track(entry.value, reading, latest: 1)
             } else if let state = StateName(rawValue: entry.key) {
                 let value = track(entry.value, reading, latest: NumberBounds.latest(in: state))
                 if let value { named.append(.init(state, value)) }
             }
         }
-        // What holds in all states need not be told by state.
-        if named.isEmpty, entries.count == 1, let standard { return standard }
-        return .states(named, standard: standard)
+        // A map with only `default` has one value in all states.
+        if named.isEmpty, entries.count == 1, let fallback { return fallback }
+        return .states(named, fallback: fallback)
     }
 
-    /// The values of `{each: [...]}`, one for each copy; nil for what is something else.
+    /// Returns the values of `{each: [...]}`, one for each copy. Returns `nil` for another value.
     func eachList(of node: YAMLNode) -> [YAMLNode]? {
         guard let entries = node.entries, let entry = entries.first(where: { $0.key == "each" })
         else { return nil }
         if entries.count > 1 {
-            log.report("a list by copy must be the only key of its map", at: entry.mark)
+            log.report("“each” must be the only key of its map", at: entry.mark)
         }
         return list(entry.value, count: 1...DesignLimits.copies) ?? []
     }
 
-    /// A value that does not move, or, as `{each: [...]}`, one for each copy.
+    /// Parses a constant number, or a list of one number for each copy as `{each: [...]}`.
     func byCopy(_ node: YAMLNode, _ bounds: NumberBounds) -> ByCopy<Double>? {
         guard node.reference == nil, let list = eachList(of: node) else {
             return number(node, of: bounds).map(ByCopy.all)
@@ -84,7 +84,7 @@ extension DesignReader {
         return values.count == list.count ? .each(values) : nil
     }
 
-    /// A driven value that is left to a parameter.
+    /// Parses a driven value that a parameter sets or chooses.
     private func reference(_ node: YAMLNode, _ read: (YAMLNode) -> DrivenForm?) -> DrivenForm? {
         if node.entries != nil { return choice(node, read).map(DrivenForm.choice) }
         return standIn(node) { read($0) != nil }.map(DrivenForm.parameter)
@@ -101,7 +101,7 @@ extension DesignReader {
         case .scalar:
             return reading.value(self, node).map(DrivenForm.constant)
         case .sequence(let items):
-            // One value that no parameter stands for is no course.
+            // A list of one constant is a constant, not a keyframe track.
             if items.count == 1, items[0].reference == nil {
                 return evenCourse(node, reading).map { .constant($0.keys[0].value) }
             }
@@ -109,9 +109,9 @@ extension DesignReader {
         case .mapping(let entries):
             if let each = entries.first(where: { $0.key == "each" }) {
                 log.report(
-                    "a list by copy cannot stand within another value",
+                    "“each” must be the outermost key of a value",
                     at: each.mark,
-                    hint: "values by state stand in the list: {each: [{idle: 0, pulling: 1}, …]}"
+                    hint: "put values by state into the list: {each: [{idle: 0, pulling: 1}, …]}"
                 )
                 return nil
             }
@@ -120,7 +120,8 @@ extension DesignReader {
         }
     }
 
-    /// Whether a map's keys are states: one of them is, or none could be anything else.
+    /// Whether a map has values by state: it contains a state's name, or no key of a keyframe
+    /// track.
     private func isByState(_ entries: [YAMLNode.Entry]) -> Bool {
         if entries.contains(where: { Self.stateKeys.contains($0.key) }) { return true }
         return !entries.contains { entry in
@@ -128,6 +129,6 @@ extension DesignReader {
         }
     }
 
-    /// The keys of a map by state.
+    /// The keys of a map with values by state.
     static let stateKeys = StateName.allCases.map { $0.rawValue } + ["default"]
 }

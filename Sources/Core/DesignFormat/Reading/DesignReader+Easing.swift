@@ -1,7 +1,8 @@
 import Indicators
 
 extension DesignReader {
-    /// The easings of `spans` spans: one for all, or a list of one for each.
+    /// Parses the easings between keyframes: one for all `spans` spans, or a list with one for each
+    /// span.
     func eases(_ node: YAMLNode, spans: Int) -> [Setting<Ease>] {
         if node.reference != nil, node.entries != nil {
             guard let choice = choice(node, { eases($0, spans: spans) }),
@@ -13,10 +14,10 @@ extension DesignReader {
             guard items.count == spans else {
                 log.report(
                     "expected \(spans == 1 ? "one easing" : "\(spans) easings"), "
-                        + "one between each two times, found \(items.count)",
+                        + "one for each span between keyframes, found \(items.count)",
                     at: node.mark,
                     hint: items.count == 4 && items.allSatisfy { $0.isNumber }
-                        ? "four numbers are a curve by {bezier: \(node.flow)}" : nil
+                        ? "write a Bézier curve as {bezier: \(node.flow)}" : nil
                 )
                 return []
             }
@@ -25,7 +26,7 @@ extension DesignReader {
         return Array(repeating: setting(node, ease) ?? .linear, count: spans)
     }
 
-    /// An easing that depends on no parameter.
+    /// Parses an easing that no parameter changes.
     package func easing(_ node: YAMLNode) -> Easing? {
         guard let node = literal(node), let ease = ease(node) else { return nil }
         let (easing, problems) = ease.resolved()
@@ -33,7 +34,7 @@ extension DesignReader {
         return easing
     }
 
-    /// An easing by name or by numbers.
+    /// Parses an easing by name, such as `easeOut`, or by numbers, such as `{bezier: […]}`.
     private func ease(_ node: YAMLNode) -> Ease? {
         guard let name = node.text else { return easeByNumbers(node) }
         do throws(MotionError) {
@@ -67,7 +68,8 @@ extension DesignReader {
         return Ease(kind, arguments.map { Optional($0) })
     }
 
-    /// The one of the kinds behind a key that has exactly the arguments that are given.
+    /// Returns the easing of the kind that accepts exactly the given arguments. Kinds can share a
+    /// key.
     private func ease(_ node: YAMLNode, among kinds: [EasingKind]) -> Ease? {
         guard let schema = ObjectSchema(kinds), let fields = fields(of: node, schema) else {
             return nil
@@ -78,7 +80,7 @@ extension DesignReader {
                 && kind.fields.allSatisfy { !$0.isRequired || fields[$0.key] != nil }
         }
         guard let kind else {
-            // For a single kind the schema has reported what is missing.
+            // If there is only one kind, reading its fields has already reported missing keys.
             guard kinds.count > 1, !schema.keys.contains(where: fields.isMisnamed) else {
                 return nil
             }

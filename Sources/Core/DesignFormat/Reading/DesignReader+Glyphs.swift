@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// Reads the outlines of texts that the design carries.
+    /// Parses `glyphs`: the outlines of texts that the design contains.
     func readGlyphs(_ node: YAMLNode) {
         for item in list(node, count: 0...DesignLimits.keys) ?? [] {
             guard let font = glyphs(item) else {
@@ -11,22 +11,23 @@ extension DesignReader {
                 continue
             }
             let path = AssetPath.joined(place.folder, font.file) ?? font.file
-            // Those of a design that uses this one go before.
+            // The glyphs of the design that uses this one take precedence.
             if fonts.carry(font, at: path) || !place.users.isEmpty { continue }
             log.report(
-                "the glyphs of “\(NearestName.excerpt(font.file))” are there already",
+                "duplicate glyphs for the font “\(NearestName.excerpt(font.file))”",
                 at: item.mark
             )
         }
     }
 
-    /// Notes that the glyphs of a font are there but could not be read, which was reported.
+    /// Records that the glyphs of a font exist but are invalid, so that the font is not reported as
+    /// missing.
     private func noteMisread(_ node: YAMLNode) {
         let file = node.entries?.first { $0.key == "font" }?.value.literal
         fonts.noteMisread(at: file.map { AssetPath.joined(place.folder, $0) ?? $0 })
     }
 
-    /// The texts of one font.
+    /// Parses the glyphs of one font.
     private func glyphs(_ node: YAMLNode) -> OutlineFont? {
         guard let fields = fields(of: node, .glyphs), let file = fields["font"].flatMap(text),
             let unitsPerEm = fields["unitsPerEm"].flatMap({ number($0, .unitsPerEm) }),
@@ -80,7 +81,7 @@ extension DesignReader {
         return letters.count == items.count ? LetterRun(letters, advance: advance) : nil
     }
 
-    /// `[x]` for a blank, or `[x, outline]` by its index.
+    /// Parses a letter: `[x]` for a blank, or `[x, outline]` with an index into `outlines`.
     private func letter(_ node: YAMLNode, _ outlines: [Path]) -> LetterRun.Letter? {
         guard let numbers = numbers(node, .any, count: 1...2) else { return nil }
         guard numbers.count == 2 else { return LetterRun.Letter(Path(), x: numbers[0]) }
@@ -98,6 +99,6 @@ extension DesignReader {
 }
 
 extension NumberBounds {
-    /// How many units an em has.
+    /// The range of units per em.
     static let unitsPerEm = NumberBounds(range: 1...100_000, unit: "")
 }

@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// An image, or frames of which one shows at a time.
+    /// Parses an image, or a sequence of images of which one is shown at a time.
     func picture(_ node: YAMLNode) -> Setting<Picture>? {
         guard let fields = fields(of: node, .image), let key = alternative(of: .image, in: node),
             let value = fields[key]
@@ -29,7 +29,7 @@ extension DesignReader {
         }
     }
 
-    /// Reports keys that mean nothing for a kind of image.
+    /// Reports keys that do not apply to this kind of image.
     private func refuseOthers(_ fields: Fields, besides key: String, isPattern: Bool) {
         let owners: [(key: String, means: Bool, owner: String)] = [
             ("cells", key == "sheet", "a sheet"),
@@ -38,14 +38,14 @@ extension DesignReader {
         ]
         for (key, means, owner) in owners where !means {
             guard let node = fields[key] else { continue }
-            log.report("“\(key)” has a meaning for \(owner) only", at: node.mark)
+            log.report("“\(key)” applies only to \(owner)", at: node.mark)
         }
         if key == "file", let frame = fields["frame"] {
             log.report(Picture.isSingle, at: frame.mark)
         }
     }
 
-    /// Files in a list, or numbered ones.
+    /// Parses a list of image files, or a pattern for numbered files.
     private func files(_ node: YAMLNode, _ fields: Fields) -> [ImageFile]? {
         guard node.items != nil else { return numberedFiles(node, fields) }
         guard let items = list(node, count: Picture.counts) else { return nil }
@@ -57,10 +57,10 @@ extension DesignReader {
         guard let pattern = text(node) else { return nil }
         guard let numbered = NumberedNames(pattern) else {
             log.report(
-                "expected a list of files, or a name with # for each digit of their numbers, "
+                "expected a list of files, or a file name with one # per digit of a number, "
                     + "found \(node.summary)",
                 at: node.mark,
-                hint: "as in run-##.png, with count: 12"
+                hint: "write run-##.png, with count: 12"
             )
             return nil
         }
@@ -85,12 +85,12 @@ extension DesignReader {
             log.report("a sheet needs the key “cells”", at: fields.mark)
             return nil
         }
-        func whole(_ node: YAMLNode, _ range: ClosedRange<Int>) -> Setting<Int>? {
+        func wholeNumber(_ node: YAMLNode, _ range: ClosedRange<Int>) -> Setting<Int>? {
             setting(node) { integer($0, in: range) }
         }
         if cells.isNumber {
             log.report(
-                "expected how many cells are beside and below one another, found \(cells.summary)",
+                "expected the numbers of columns and rows, found \(cells.summary)",
                 at: cells.mark,
                 hint: "write [\(cells.flow), 1]"
             )
@@ -98,9 +98,9 @@ extension DesignReader {
         }
         guard let sides = list(cells, count: 2...2) else { return nil }
         let most = Picture.counts.upperBound * Picture.counts.upperBound
-        let count = fields["count"].flatMap { whole($0, 1...most) }
-        guard let columns = whole(sides[0], Picture.counts),
-            let rows = whole(sides[1], Picture.counts)
+        let count = fields["count"].flatMap { wholeNumber($0, 1...most) }
+        guard let columns = wholeNumber(sides[0], Picture.counts),
+            let rows = wholeNumber(sides[1], Picture.counts)
         else { return nil }
         return settingByWord(node) { node in
             imageFile(node).map {
@@ -109,7 +109,7 @@ extension DesignReader {
         }
     }
 
-    /// The image in a file beside the design, or nil with a problem.
+    /// Returns the image at a path relative to the design. Returns `nil` after reporting an error.
     private func imageFile(_ node: YAMLNode) -> ImageFile? {
         guard let name = text(node), let path = beside(name, at: node.mark) else { return nil }
         do throws(ImageProblem) {
@@ -126,8 +126,10 @@ extension DesignReader {
         }
     }
 
-    /// The path of what the file calls `name`, from the outermost design's folder; nil with a problem
-    /// for what leads out of it, as far as the name can tell.
+    /// Resolves the relative path `name` against the design's folder. Returns `nil` after reporting
+    /// a path that leaves the outermost design's folder.
+    ///
+    /// Only the path is checked, not symbolic links.
     func beside(_ name: String, at mark: YAMLNode.Mark) -> String? {
         if let path = AssetPath.joined(place.folder, name) { return path }
         log.report(
@@ -140,9 +142,9 @@ extension DesignReader {
 }
 
 extension YAMLNode {
-    /// A text in the place of this one.
+    /// Returns a scalar with the text `text` at this node's position.
     fileprivate func named(_ text: String) -> YAMLNode {
-        // What begins with a dollar sign is no parameter's name here.
+        // Escape a leading dollar sign, so that it does not name a parameter.
         let content = Content.scalar(text.hasPrefix("$") ? "$" + text : text, quoted: true)
         return YAMLNode(mark: mark, content: content, parameter: parameter)
     }

@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// A paint: a colour, which may be driven, or a gradient.
+    /// Parses a paint: a colour, which may be driven, or a gradient.
     func paint(_ node: YAMLNode) -> PaintSource? {
         let hasGradient = contains(node) { node in
             node.entries?.contains { ObjectSchema.gradient.keys.contains($0.key) } ?? false
@@ -24,7 +24,7 @@ extension DesignReader {
         }
     }
 
-    /// A gradient, of which the colours alone may be given.
+    /// Parses a gradient: a map (`long`), or a list of colours (`short`).
     private func gradient<Gradient>(
         _ node: YAMLNode,
         _ long: (YAMLNode) -> Gradient?,

@@ -2,7 +2,7 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// The part of an outline that is drawn.
+    /// Parses `trim`: the part of an outline that is drawn.
     func trim(_ node: YAMLNode) -> Layer.Trim? {
         fields(of: node, .trim).map { fields in
             Layer.Trim(
@@ -12,7 +12,7 @@ extension DesignReader {
         }
     }
 
-    /// How the inside is painted: a paint, or the longer way to write a fill.
+    /// Parses `fill`: a paint, or a map with a paint and a fill rule.
     func fill(_ node: YAMLNode) -> Setting<Layer.Fill>? {
         let isLong = contains(node) { node in
             node.entries?.contains { ObjectSchema.fill.keys.contains($0.key) } ?? false
@@ -32,7 +32,7 @@ extension DesignReader {
         }
     }
 
-    /// How the outline is painted.
+    /// Parses `stroke`.
     func stroke(_ node: YAMLNode) -> Layer.Stroke? {
         guard let fields = fields(of: node, .stroke) else { return nil }
         var stroke = Layer.Stroke()

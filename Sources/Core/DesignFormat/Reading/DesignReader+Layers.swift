@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// The layers of a list, back to front.
+    /// Parses a list of layers, back to front.
     func layers(_ node: YAMLNode) -> Layer.Layers? {
         setting(node) { node in
             if let entries = node.entries {
@@ -41,20 +41,20 @@ extension DesignReader {
 
     private func content(_ key: String, _ value: YAMLNode, _ fields: Fields) -> Layer.Content? {
         if key != "use", let values = fields["with"] {
-            log.report("“with” has values for the design of a “use”", at: values.mark)
+            log.report("“with” is allowed only next to “use”", at: values.mark)
         }
         switch key {
         case "group":
-            refuseInk(fields, of: "a group")
+            reportPaint(fields, of: "a group")
             return layers(value).map(Layer.Content.group)
         case "repeat":
-            refuseInk(fields, of: "a repeat")
+            reportPaint(fields, of: "a repeat")
             return setting(value, repetition).map(Layer.Content.repetition)
         case "use":
-            refuseInk(fields, of: "a design that is used")
+            reportPaint(fields, of: "a design that is used")
             return component(value, with: fields["with"]).map(Layer.Content.component)
         case "image":
-            refuseInk(fields, of: "an image")
+            reportPaint(fields, of: "an image")
             let picture: Setting<Setting<Picture>>? = setting(value, picture)
             return picture.map { .image($0.flatMap { $0 }) }
         default:
@@ -62,14 +62,14 @@ extension DesignReader {
                 log.report(
                     Layer.PaintedOutline.drawsNothing,
                     at: fields.mark,
-                    hint: Layer.PaintedOutline.inks
+                    hint: Layer.PaintedOutline.paintKeys
                 )
             }
             return painted(key, value, fields).map(Layer.Content.outline)
         }
     }
 
-    /// An outline with the trim and the inks of a layer's fields.
+    /// Parses an outline with its trim, fill and stroke.
     private func painted(_ key: String, _ value: YAMLNode, _ fields: Fields) -> Layer
         .PaintedOutline?
     {
@@ -80,8 +80,9 @@ extension DesignReader {
         return outline.map { Layer.PaintedOutline($0, trim: trim, fill: fill, stroke: stroke) }
     }
 
-    /// Groups, repeats and images have no outline that could be painted.
-    private func refuseInk(_ fields: Fields, of title: String) {
+    /// Reports `trim`, `fill` and `stroke` of a layer that has no outline: a group, a repeat, an
+    /// image or a used design.
+    private func reportPaint(_ fields: Fields, of title: String) {
         for field in ObjectSchema.inkFields {
             guard let node = fields[field.key] else { continue }
             log.report("\(title) cannot have a \(field.key); only outlines can", at: node.mark)
@@ -92,12 +93,13 @@ extension DesignReader {
         vocabulary.outlines.first { $0.name == key }
     }
 
-    /// Reports a layer beside the repeat that is to copy it; false where there is none.
+    /// Reports a layer that is next to a `repeat` instead of inside it. Returns `false` if there is
+    /// no such layer.
     private func reportMistakenRepeat(_ entries: [YAMLNode.Entry]) -> Bool {
         let contents =
             schemas.layer.alternatives.filter { $0 != "repeat" } + ["layers", "children"]
-        let inks = ObjectSchema.inkFields.map { $0.key }
-        let parts = entries.filter { contents.contains($0.key) || inks.contains($0.key) }
+        let paintKeys = ObjectSchema.inkFields.map { $0.key }
+        let parts = entries.filter { contents.contains($0.key) || paintKeys.contains($0.key) }
         guard let copied = entries.first(where: { $0.key == "repeat" }),
             let first = parts.first(where: { contents.contains($0.key) }),
             copied.value.entries?.contains(where: { $0.key == "layers" }) != true
@@ -110,7 +112,7 @@ extension DesignReader {
         let count = copied.value.isNumber ? copied.value.flow : "3"
         let rest = copied.value.entries?.map { "\($0.key): \(ForeignValues.text($0.value))" }
         log.report(
-            "what is repeated stands within the repeat",
+            "the repeated layer must be inside the repeat",
             at: first.mark,
             hint: "write repeat: {\((rest ?? ["count: \(count)"]).joined(separator: ", ")), "
                 + "layers: \(layers)}"
@@ -118,7 +120,7 @@ extension DesignReader {
         return true
     }
 
-    /// Layers that decide where another shows.
+    /// Parses `mask`: layers that determine where another layer is visible.
     func mask(_ node: YAMLNode) -> Layer.Mask? {
         guard let fields = fields(of: node, .mask), let layers = fields["layers"].flatMap(layers)
         else { return nil }
@@ -129,7 +131,7 @@ extension DesignReader {
         )
     }
 
-    /// What a layer casts.
+    /// Parses `shadow`.
     func shadow(_ node: YAMLNode) -> Layer.Shadow? {
         guard let fields = fields(of: node, .shadow),
             let blur = driven(fields["blur"], .number(.blur))
@@ -140,7 +142,7 @@ extension DesignReader {
         return shadow
     }
 
-    /// A region by an outline.
+    /// Parses `clip`: an outline outside which a layer is not drawn.
     func clip(_ node: YAMLNode) -> Layer.Clip? {
         guard let fields = fields(of: node, schemas.clip),
             let key = alternative(of: schemas.clip, in: node),

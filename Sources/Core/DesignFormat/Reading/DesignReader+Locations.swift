@@ -2,8 +2,12 @@ import Base
 import Indicators
 
 extension DesignReader {
-    /// Reports what is wrong with the model of the file whose outermost value is `root`: in the file of
-    /// the design that is used where it lies in one.
+    /// Reports an error in a model. The error is placed in the file of a used design if its path
+    /// leads into one.
+    ///
+    /// - Parameters:
+    ///   - problem: The error, with its path in the model.
+    ///   - root: The root of the outermost file.
     func report(_ problem: ModelProblem, in root: YAMLNode) {
         var node = root
         var place = place
@@ -31,21 +35,21 @@ extension DesignReader {
         )
         let others = problem.count - 1
         log.adopt(
-            uses.reduce(own) { $0.used(at: $1) }.and(others == 0 ? "" : " and \(others) times more")
+            uses.reduce(own) { $0.used(at: $1) }.and(others == 0 ? "" : " and \(others) more times")
         )
     }
 }
 
 extension DesignProblem {
-    /// Where a design is used.
+    /// A place where a design uses another one.
     struct Use {
-        /// The file of the design that uses it.
+        /// The file of the using design.
         let file: String
-        /// Where it says so.
+        /// The position of `use` in that file.
         let mark: YAMLNode.Mark
     }
 
-    /// The problem with more of its message.
+    /// Returns the problem with `text` appended to its message.
     func and(_ text: String) -> DesignProblem {
         DesignProblem(
             file: file,
@@ -56,7 +60,7 @@ extension DesignProblem {
         )
     }
 
-    /// The problem with the place at which its design is used.
+    /// Returns the problem with the place of the design's use appended to its message.
     func used(at use: Use) -> DesignProblem {
         DesignProblem(
             file: file,
