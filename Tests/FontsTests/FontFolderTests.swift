@@ -64,8 +64,8 @@ import Testing
         #expect(
             none.contains(
                 "the font “none.ttf” cannot be opened: there is no such file, and the design carries "
-                    + "no glyphs of it; “pinwheel outline” writes a design with its glyphs where the "
-                    + "font is"
+                    + "no glyphs of it; run “pinwheel outline” where the font is available, to add "
+                    + "its glyphs"
             )
         )
     }

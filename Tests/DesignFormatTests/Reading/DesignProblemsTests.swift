@@ -96,7 +96,7 @@ import Testing
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: red\n  rotate: {pulling: {0: 1, x: 2}}",
-                "x.yaml:12:28: “x” is neither a time of 0…1, nor one in seconds as 0.3s"
+                "x.yaml:12:28: “x” is neither a fraction 0…1 nor seconds such as 0.3s"
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: red\n  rotate: {pulling: {0.5: 1, 0.2: 2}}",

@@ -25,7 +25,7 @@ import Testing
         ("rotate: {^keyframes: {0: 1, 1: 2}}", "write {0: 1, 1: 2} alone"),
         ("rotate: {^values: [0, 9], duration: 2}", "write [0, 9] alone"),
         ("rotate: {^loading: [0, 360]}", "did you mean “refreshing”?"),
-        ("rotate: {pulling: {^refreshing: 3}}", "states stand outermost"),
+        ("rotate: {pulling: {^refreshing: 3}}", "put the times inside the state"),
         ("rotate: {0: 0, 1: 3, ease: {^each: [linear]}}", "copies that differ"),
         ("rotate: {0: 0, 1: 3, ease: {^pulling: linear}}", "states have courses of their own"),
         ("rotate: {0: 0, 1: 3, ease: ^[0.4, 0, 0.2, 1]}", "{bezier: [0.4, 0, 0.2, 1]}"),
@@ -33,7 +33,7 @@ import Testing
         ("offset: {^dx: 3, dy: 4}", "write {x: 3, y: 4}"),
         ("offset: {pulling: ^{x: 3}}", "write {x: 3, y: 0}"),
         ("anchor: {pulling: [^0.25, 1]}", "write {x: 0.25, y: 1} for a place"),
-        ("rotate: {refreshing: {0: 0, 1: 9, ^loop: true}}", "the layer's clock"),
+        ("rotate: {refreshing: {0: 0, 1: 9, ^loop: true}}", "a layer's clock"),
         ("rotate: {refreshing: [^{t: 0, v: 0}, {t: 1, v: 9}]}", "write [0, 1], or with times"),
         ("rotate: {0: 0, 1: 9, ease: ^ease}", "did you mean “coreAnimationDefault”?"),
         ("rotate: {0: 0, 1: 9, ease: ^easeInOutCubic}", "\"cubic-bezier(0.65, 0, 0.35, 1)\""),
@@ -127,9 +127,9 @@ import Testing
         arguments: [
             (
                 "scale: ^[0, 1], clock: {period: 0.5}",
-                "{default: [0, 1]} for a course, or {x: 0, y: 1}"
+                "{default: [0, 1]} to animate, or {x: 0, y: 1}"
             ),
-            ("offset: ^[0, 4], clock: {period: 0.5}", "{default: [[0, 0], [0, 4]]} for a course"),
+            ("offset: ^[0, 4], clock: {period: 0.5}", "{default: [[0, 0], [0, 4]]} to animate"),
             ("scale: [1, 2], rotate: [0, 360], clock: {period: 0.5}", ""),
             ("scale: [1, 1], clock: {period: 1}", ""),
             ("scale: [1, 2]", ""),

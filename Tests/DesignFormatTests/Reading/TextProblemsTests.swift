@@ -84,7 +84,7 @@ import Testing
         (
             "text: {string: a, font: ¦none.ttf, size: 9}, fill: red",
             "the font “none.ttf” cannot be opened: there is no such file, and the design carries no "
-                + "glyphs of it; “pinwheel outline” writes a design with its glyphs where the font is"
+                + "glyphs of it; run “pinwheel outline” where the font is available, to add its glyphs"
         ),
         (
             "text: {string: a, font: ¦../a.ttf, size: 9}, fill: red",

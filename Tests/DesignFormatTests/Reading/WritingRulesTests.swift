@@ -178,14 +178,14 @@ import Testing
             ("skew: {pulling: [0, 10]}", "{x: 0, y: 10}"),
             (
                 "offset: [0, 5, 0]",
-                "expected two numbers, found a list of 3; two numbers are one for"
+                "expected two numbers, found a list of 3; two numbers are x and y"
             ),
             ("offset: 5", "expected two numbers, found “5”; write {x: 0, y: 10}"),
             ("offset: {pulling: 5}", "expected two numbers, found “5”; write {x: 0, y: 10}"),
             ("offset: {pulling: {x: [0, 10], y: 0}}", "as in {x: {pulling: [0, 10]}, y: 0}"),
-            ("offset: {pulling: {x: 1}}", "a place needs both x and y"),
+            ("offset: {pulling: {x: 1}}", "a point needs both x and y"),
             ("offset: {x: 1, pulling: 2}", "expected the keys x and y, found “pulling”"),
-            ("scale: [0, 1, 0]", "a course of all states is {default: [0, 1, 0]}"),
+            ("scale: [0, 1, 0]", "to animate in all states, write {default: [0, 1, 0]}"),
             ("scale: [1]", "expected two numbers, found a list of 1"),
         ]
     )

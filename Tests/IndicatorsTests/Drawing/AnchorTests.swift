@@ -72,7 +72,7 @@ import Testing
         "What is no anchor is told where it is",
         arguments: [
             ("midle", "expected a unit point [x, y] or its name, found “midle”"),
-            ("{point: [0, 1]}", "a map here is by state or by time, and “point” is neither"),
+            ("{point: [0, 1]}", "expected states or times as keys; “point” is neither"),
             ("{pulling: [0, 1]}", "here a list is a course, and “0” is no place"),
             ("{points: [0]}", "expected a list of 2, found one of 1"),
             ("{pulling: {onto: current, 0: top, 1: bottom}}", "anchors cannot be added"),

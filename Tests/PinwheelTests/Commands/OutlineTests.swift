@@ -79,8 +79,8 @@ struct OutlineTests {
         #expect(
             outcome.errorLines == [
                 "here/label.yaml:9:54: the font “fonts/a.ttf” cannot be opened: there is no such file, "
-                    + "and the design carries no glyphs of it; “pinwheel outline” writes a design with "
-                    + "its glyphs where the font is"
+                    + "and the design carries no glyphs of it; run “pinwheel outline” where the font "
+                    + "is available, to add its glyphs"
             ]
         )
     }

@@ -2,18 +2,19 @@ import Base
 import Indicators
 
 extension DesignReader {
-    /// Reports the keys of a map by state that name no state: one error for what is one mistake.
+    /// Reports the unknown keys of a map with values by state. Keys that stem from one mistake are
+    /// reported once.
     func reportStrangers(in entries: [YAMLNode.Entry], _ reading: FormReading) {
-        let strangers = entries.filter { !Self.stateKeys.contains($0.key) }
-        guard let first = strangers.first else { return }
-        if let hint = advice(on: strangers, of: entries, reading) {
+        let unknown = entries.filter { !Self.stateKeys.contains($0.key) }
+        guard let first = unknown.first else { return }
+        if let hint = advice(on: unknown, of: entries, reading) {
             return log.report(
-                "a map here is by state or by time, and \(Self.list(strangers)) neither",
+                "expected states or times as keys; \(Self.list(unknown)) neither",
                 at: first.mark,
                 hint: hint
             )
         }
-        for entry in strangers {
+        for entry in unknown {
             log.report(
                 "there is no state “\(NearestName.excerpt(entry.key))”",
                 at: entry.mark,
@@ -23,41 +24,43 @@ extension DesignReader {
         }
     }
 
-    /// Reports the keys of a course that are no times; false where there are none.
+    /// Reports the keys of a keyframe track that are neither times nor options. Returns `false` if
+    /// there are none.
     func reportStrangers(
         inCourse entries: [YAMLNode.Entry],
         _ reading: FormReading,
         latest: Double
     ) -> Bool {
-        let strangers = entries.filter { !Self.isOfCourse($0.key) }
-        guard let first = strangers.first else { return false }
-        let allowed = "a time of 0…\(NumberText.short(latest)), nor one in seconds as 0.3s"
-        let message = "\(Self.list(strangers)) neither \(allowed), nor “ease”, “from” or “onto”"
-        let states = strangers.filter { Self.stateKeys.contains($0.key) }
+        let unknown = entries.filter { !Self.isOfCourse($0.key) }
+        guard let first = unknown.first else { return false }
+        let allowed = "a fraction 0…\(NumberText.short(latest)) nor seconds such as 0.3s"
+        let message = "\(Self.list(unknown)) neither \(allowed), nor “ease”, “from” or “onto”"
+        let states = unknown.filter { Self.stateKeys.contains($0.key) }
         if let state = states.first {
             log.report(
                 message,
                 at: state.mark,
-                hint: "states stand outermost, and times within them: "
+                hint: "put the times inside the state: "
                     + "{\(state.key): {0: …, 1: …}}"
             )
-        } else if let hint = advice(on: strangers, of: entries, reading) {
+        } else if let hint = advice(on: unknown, of: entries, reading) {
             log.report(message, at: first.mark, hint: hint)
         } else {
-            for entry in strangers {
+            for entry in unknown {
                 log.report(
                     "\(Self.list([entry])) neither \(allowed), nor “ease”, “from” or “onto”",
                     at: entry.mark,
                     hint: NearestName.suggestion(for: entry.key, among: Self.courseKeys)
                         .map { "did you mean “\($0)”?" }
-                        ?? "write times, as in {0: 0, 0.5: 1, 1: 0}"
+                        ?? "use times as keys, as in {0: 0, 0.5: 1, 1: 0}"
                 )
             }
         }
         return true
     }
 
-    /// Reports a value at a time that is a jump cut in two, or by state; false where it is neither.
+    /// Reports a keyframe's value that is an incomplete jump or has values by state or copy.
+    /// Returns `false` for another value.
     func reportMistakenKey(_ entry: YAMLNode.Entry, _ reading: FormReading) -> Bool {
         guard let entries = entry.value.entries, let first = entries.first,
             !reading.isSingle(entry.value), entry.value.reference == nil
@@ -65,7 +68,7 @@ extension DesignReader {
         let sides = ["before", "after"]
         if let value = Self.mistakenJump(entries) {
             log.report(
-                "a jump has a value “before” and one “after”",
+                "a jump needs “before” and “after”",
                 at: first.mark,
                 hint: "write \(entry.key): \(value)"
             )
@@ -73,7 +76,7 @@ extension DesignReader {
         }
         if let side = entries.first(where: { sides.contains($0.key) }) {
             log.report(
-                "a jump has a value “before” and one “after”",
+                "a jump needs “before” and “after”",
                 at: first.mark,
                 hint: "write " + Self.jump(at: entry.key, entries, among: side)
             )
@@ -82,17 +85,17 @@ extension DesignReader {
                 "{…, \(entry.key): \(ForeignValues.text($0))}"
             }
             log.report(
-                "a value at a time cannot be by copy",
+                "a keyframe's value cannot differ by copy",
                 at: first.mark,
-                hint: "“each” stands outermost, with the times of each copy in it: {each: ["
+                hint: "make “each” the outermost key, with the times of each copy in it: {each: ["
                     + (copies + ["…"]).joined(separator: ", ") + "]}"
             )
         } else if Self.stateKeys.contains(first.key) {
             log.report(
-                "a value at a time cannot be by state",
+                "a keyframe's value cannot differ by state",
                 at: first.mark,
-                hint: "states stand outermost, as in {\(first.key): {0: …, \(entry.key): "
-                    + "\(ForeignValues.text(first.value))}}"
+                hint: "make the states the outermost keys, as in {\(first.key): "
+                    + "{0: …, \(entry.key): \(ForeignValues.text(first.value))}}"
             )
         } else {
             return false
@@ -100,7 +103,8 @@ extension DesignReader {
         return true
     }
 
-    /// A jump whose sides have other names; nil where a map is something else.
+    /// Returns a jump whose two keys have other names, written correctly. Returns `nil` for another
+    /// map.
     private static func mistakenJump(_ entries: [YAMLNode.Entry]) -> String? {
         for (first, last) in [("start", "end"), ("from", "to"), ("old", "new"), ("in", "out")] {
             guard entries.count == 2, let before = entries.first(where: { $0.key == first }),
@@ -112,62 +116,62 @@ extension DesignReader {
         return nil
     }
 
-    /// What a map is meant for whose strange keys are one mistake; nil where they are several, or misspelt.
+    /// Returns a hint if all unknown keys stem from one known mistake. Returns `nil` otherwise.
     private func advice(
-        on strangers: [YAMLNode.Entry],
+        on unknown: [YAMLNode.Entry],
         of entries: [YAMLNode.Entry],
         _ reading: FormReading
     ) -> String? {
-        if let advice = reading.mapAdvice(strangers) { return advice }
-        if let advice = Self.timeAdvice(strangers, of: entries) { return advice }
-        let ofClocks = ["loop", "repeat", "duration", "period", "delay", "autoreverse", "times"]
-        if entries.count > strangers.count, let key = strangers.first?.key, ofClocks.contains(key) {
-            return "“\(key)” is the state's, or that of the layer's clock: {period: 1}"
+        if let advice = reading.mapAdvice(unknown) { return advice }
+        if let advice = Self.timeAdvice(unknown, of: entries) { return advice }
+        let clockKeys = ["loop", "repeat", "duration", "period", "delay", "autoreverse", "times"]
+        if entries.count > unknown.count, let key = unknown.first?.key, clockKeys.contains(key) {
+            return "“\(key)” belongs to a state or to a layer's clock, as in clock: {period: 1}"
         }
         let values = { (name: String) in
-            strangers.first { $0.key == name }.map { ForeignValues.text($0.value) }
+            unknown.first { $0.key == name }.map { ForeignValues.text($0.value) }
         }
-        if let side = strangers.first(where: { $0.key == "before" || $0.key == "after" }) {
-            return "a jump stands at its time: {0: "
-                + Self.jump(at: nil, strangers, among: side) + ", 1: …}"
+        if let side = unknown.first(where: { $0.key == "before" || $0.key == "after" }) {
+            return "write a jump at its time: {0: "
+                + Self.jump(at: nil, unknown, among: side) + ", 1: …}"
         }
         let ends = [("from", "to"), ("start", "end"), ("begin", "end")]
         for (first, last) in ends {
             guard let end = values(last) else { continue }
             let start =
                 entries.first { $0.key == first }.map { ForeignValues.text($0.value) } ?? "0"
-            return "a course from one value to another is {0: \(start), 1: \(end)}"
+            return "to animate from one value to another, write {0: \(start), 1: \(end)}"
         }
-        if let ease = strangers.first(where: { $0.key == "ease" || $0.key == "easing" }) {
+        if let ease = unknown.first(where: { $0.key == "ease" || $0.key == "easing" }) {
             return easeAdvice(ease, of: entries)
         }
-        return Self.valueAdvice(strangers, of: entries)
+        return Self.valueAdvice(unknown, of: entries)
     }
 
-    /// Times as other formats have them.
+    /// Returns a hint for times in percent or milliseconds, as CSS and other formats write them.
     private static func timeAdvice(
-        _ strangers: [YAMLNode.Entry],
+        _ unknown: [YAMLNode.Entry],
         of entries: [YAMLNode.Entry]
     ) -> String? {
         for (ending, factor, unit) in [("%", 0.01, ""), ("ms", 0.001, "s")] {
             var parts: [String] = []
-            for entry in strangers where entry.key.hasSuffix(ending) {
+            for entry in unknown where entry.key.hasSuffix(ending) {
                 let digits = String(entry.key.dropLast(ending.count))
                 guard let value = NumberText.number(digits) else { continue }
                 let time = NumberText.short((value * factor * 1e9).rounded() / 1e9) + unit
                 parts.append("\(time): \(ForeignValues.text(entry.value))")
             }
-            guard parts.count == strangers.count else { continue }
-            return "times are \(unit.isEmpty ? "shares" : "seconds"): write {"
+            guard parts.count == unknown.count else { continue }
+            return "times are \(unit.isEmpty ? "fractions" : "seconds"); write {"
                 + parts.joined(separator: ", ") + "}"
         }
         return nil
     }
 
-    /// Where an easing stands.
+    /// Returns a hint that shows where an easing belongs.
     private func easeAdvice(_ ease: YAMLNode.Entry, of entries: [YAMLNode.Entry]) -> String {
-        let own = ForeignValues.text(ease.value)
-        let text = ease.value.text.flatMap(ForeignWord.easingName) ?? own
+        let value = ForeignValues.text(ease.value)
+        let text = ease.value.text.flatMap(ForeignWord.easingName) ?? value
         let state = entries.first { Self.stateKeys.contains($0.key) }
         guard let state else {
             let isCourse = entries.contains { KeyTime($0.key) != nil }
@@ -175,20 +179,20 @@ extension DesignReader {
         }
         let ends = state.value.items.map { ($0.first?.flow ?? "0", $0.last?.flow ?? "1") }
         let (first, last) = ends ?? ("0", "1")
-        return "an easing stands with the times of one state: "
+        return "put the easing next to the times of a state: "
             + "{\(state.key): {0: \(first), 1: \(last), ease: \(text)}}"
     }
 
-    /// A value that stands behind a key of its own, as a radius or keyframes may elsewhere.
+    /// Returns a hint for a value behind an extra key, such as `radius` or `keyframes`.
     private static func valueAdvice(
-        _ strangers: [YAMLNode.Entry],
+        _ unknown: [YAMLNode.Entry],
         of entries: [YAMLNode.Entry]
     ) -> String? {
         let wrappers = ["keyframes", "values", "value", "keys", "animation", "to"]
-        let isAlone = strangers.count == entries.count
-        let wrapped = strangers.first { wrappers.contains($0.key) }
-        guard isAlone, let entry = wrapped ?? strangers.first,
-            wrapped != nil || strangers.count == 1,
+        let isAlone = unknown.count == entries.count
+        let wrapped = unknown.first { wrappers.contains($0.key) }
+        guard isAlone, let entry = wrapped ?? unknown.first,
+            wrapped != nil || unknown.count == 1,
             wrapped != nil
                 || NearestName.suggestion(for: entry.key, among: stateKeys + courseKeys) == nil,
             states[ForeignKey.folded(entry.key)] == nil
@@ -198,7 +202,7 @@ extension DesignReader {
             + StateName.allCases.map { $0.rawValue }.joined(separator: ", ")
     }
 
-    /// A jump with what the file has of it.
+    /// Returns a jump with the given sides, and `…` for a missing one.
     private static func jump(
         at time: String?,
         _ entries: [YAMLNode.Entry],
@@ -211,13 +215,13 @@ extension DesignReader {
         return time.map { "\($0): \(jump)" } ?? jump
     }
 
-    /// Keys in quotation marks, with the verb.
+    /// Joins up to four keys in quotation marks, followed by “is” or “are”.
     private static func list(_ entries: [YAMLNode.Entry]) -> String {
         let names = entries.prefix(4).map { "“\(NearestName.excerpt($0.key))”" }
         return names.joined(separator: ", ") + (entries.count > 1 ? " are" : " is")
     }
 
-    /// The states by other names for them.
+    /// The states by common other names.
     static let states = [
         "loading": "refreshing", "spinning": "refreshing", "busy": "refreshing",
         "active": "refreshing",

@@ -2,12 +2,12 @@ import Base
 import Indicators
 
 extension DesignReader {
-    /// Two numbers that may be driven, both at once or, as `{x: …, y: …}`, each by itself.
+    /// Parses two numbers that may be driven, together or by axis as `{x: …, y: …}`.
     func drivenPair(_ node: YAMLNode?, _ bounds: NumberBounds) -> DrivenPair? {
         axesOrBoth(node, bounds) { driven($0, .pair(bounds)).map(DrivenPair.joint) }
     }
 
-    /// A factor for both axes, or, as `{x: …, y: …}`, one for each.
+    /// Parses a scale factor for both axes, or one per axis as `{x: …, y: …}`.
     func drivenScale(_ node: YAMLNode?) -> DrivenPair? {
         axesOrBoth(node, .factor) { node in
             hasPairs(node)
@@ -16,8 +16,8 @@ extension DesignReader {
         }
     }
 
-    /// Whether a factor is given by axis anywhere: by a list that stands by itself, by a list or a place
-    /// in a course.
+    /// Whether a scale has different factors per axis: a list of two numbers or `{x: …, y: …}`, by
+    /// itself or in a keyframe track.
     private func hasPairs(_ node: YAMLNode, inList: Bool = false) -> Bool {
         if node.isPlace { return true }
         if let items = node.items {
@@ -28,7 +28,7 @@ extension DesignReader {
                 KeyTime(entry.key) != nil || entry.key == "before" || entry.key == "after"
             if entry.key == "each" { return entry.value.items?.contains { hasPairs($0) } ?? false }
             if isCourse || entry.key.hasPrefix("$") { return hasPairs(entry.value) }
-            // In a map by state a list is a course.
+            // In a map with values by state, a list is a keyframe track.
             guard let items = entry.value.items else { return hasPairs(entry.value) }
             return Self.stateKeys.contains(entry.key)
                 && items.contains { hasPairs($0, inList: true) }

@@ -2,13 +2,13 @@ import Base
 import Indicators
 import Raster
 
-/// The types that a parameter may have, as the file names them.
+/// The types of parameters, as written in a file.
 private enum KindName: String, CaseIterable {
     case number, color, colors, choice, boolean
 }
 
 extension DesignReader {
-    /// Reads `parameters`.
+    /// Parses `parameters`.
     func readParameters(_ node: YAMLNode) {
         guard let entries = node.entries else {
             log.report("expected a map of parameters, found \(node.summary)", at: node.mark)
@@ -33,15 +33,15 @@ extension DesignReader {
 
     private func parameter(_ entry: YAMLNode.Entry) -> Parameter? {
         guard let fields = fields(of: entry.value, .parameter), let kind = kind(fields),
-            let standard = fields["default"],
-            let value = value(standard, kind)
+            let fallback = fields["default"],
+            let value = value(fallback, kind)
         else { return nil }
-        defaults[entry.key] = standard
+        defaults[entry.key] = fallback
         return Parameter(
             entry.key,
             kind,
             default: value,
-            text: kind.text(of: standard),
+            text: kind.text(of: fallback),
             summary: fields["title"].flatMap(text) ?? ""
         )
     }
@@ -94,7 +94,7 @@ extension DesignReader {
         return words
     }
 
-    /// The value that `node` spells for a parameter.
+    /// Parses a parameter's value.
     func value(_ node: YAMLNode, _ kind: Parameter.Kind) -> ParameterValue? {
         switch kind {
         case .number(let range):
@@ -103,7 +103,7 @@ extension DesignReader {
         case .colors: return colors(node).map(ParameterValue.colors)
         case .boolean: return boolean(node).map(ParameterValue.boolean)
         case .choice(let choices):
-            // A command line gives a choice as it is, a file with `$$` for a dollar sign in front.
+            // In a file, `$$` escapes a leading dollar sign. On a command line, it is not escaped.
             let words = [node.literal, node.text].compactMap { $0 }
             if let word = words.first(where: choices.contains) { return .choice(word) }
             let fault = Parameter.Kind.notAmong(choices, node.summary, node.text ?? "")
@@ -114,7 +114,7 @@ extension DesignReader {
 }
 
 extension Parameter.Kind {
-    /// A value as it would be given on a command line.
+    /// Returns a value as it is written on a command line.
     func text(of node: YAMLNode) -> String {
         if case .colors = self, let items = node.items {
             return items.map { $0.flow }.joined(separator: ",")

@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// Two numbers in a list, or as `{x: 1, y: 2}`.
+    /// Parses a point, as `[1, 2]` or `{x: 1, y: 2}`.
     func place(_ node: YAMLNode, _ bounds: NumberBounds) -> Pair? {
         guard node.isPlace else { return listedPlace(node, bounds) }
         let entries = node.entries ?? []
@@ -14,7 +14,7 @@ extension DesignReader {
             let y = fields["y"].map(ForeignValues.text)
             let other = bounds.measure == .factor ? x ?? y ?? "1" : "0"
             log.report(
-                "a place needs both x and y",
+                "a point needs both x and y",
                 at: node.mark,
                 hint: "write {x: \(x ?? other), y: \(y ?? other)}"
             )
@@ -22,9 +22,10 @@ extension DesignReader {
         }
         for axis in [x, y] where !isScalar(axis) {
             log.report(
-                "expected a number, found \(axis.summary): here a place does not move by axis",
+                "expected a number, found \(axis.summary); "
+                    + "x and y cannot be animated separately here",
                 at: axis.mark,
-                hint: "x and y stand outermost, as in {x: {pulling: [0, 10]}, y: 0}"
+                hint: "make x and y the outermost keys, as in {x: {pulling: [0, 10]}, y: 0}"
             )
             return nil
         }
@@ -48,18 +49,18 @@ extension DesignReader {
                 "expected two numbers, found a list of \(items.count)",
                 at: node.mark,
                 hint: NumberAdvice.decimalCommas(in: items, count: 2...2)
-                    ?? "two numbers are one for each axis; a course of all states is "
-                    + "{default: [0, 1, 0]}, or of pairs [[0, 0], [0, 10]]"
+                    ?? "two numbers are x and y; to animate in all states, write "
+                    + "{default: [0, 1, 0]}, or [[0, 0], [0, 10]] for pairs"
             )
             return nil
         }
         return plainPair(node, bounds)
     }
 
-    /// A point of a frame that may move.
+    /// Parses a unit point that may be driven.
     func drivenUnitPoint(_ node: YAMLNode?) -> Driven<UnitPoint>? { driven(node, .unitPoint) }
 
-    /// A point of a frame, as its name, `[x, y]` or `{x: …, y: …}`.
+    /// Parses a unit point: a name, `[x, y]` or `{x: …, y: …}`, as fractions of a frame.
     func plainUnitPoint(_ node: YAMLNode) -> UnitPoint? {
         if node.items != nil || node.isPlace {
             return place(node, .factor).map { UnitPoint($0.x, $0.y) }
@@ -77,7 +78,7 @@ extension DesignReader {
         return nil
     }
 
-    /// A unit point, or `{points: [x, y]}` from the layer's centre.
+    /// Parses an anchor: a unit point, or `{points: [x, y]}` relative to the layer's centre.
     func anchor(_ node: YAMLNode) -> Layer.Anchor? {
         guard let entries = node.entries, !node.isPlace else {
             return plainUnitPoint(node).map(Layer.Anchor.unit)

@@ -2,7 +2,7 @@ import Base
 import Indicators
 
 extension DesignReader {
-    /// Layers drawn several times.
+    /// Parses `repeat`.
     func repetition(_ node: YAMLNode) -> Repetition? {
         guard let fields = fields(of: node, .repetition) else { return nil }
         let count = fields["count"].flatMap { node in
@@ -27,7 +27,7 @@ extension DesignReader {
         return count.map { _ in repetition }
     }
 
-    /// How far the copies are behind one another.
+    /// Parses the delays between copies, and the copies' order.
     private func lag(_ repetition: inout Repetition, _ fields: Fields) {
         repetition.delay = fields["delay"].flatMap { lags($0, .lag) } ?? 0
         repetition.phase = fields["phase"].flatMap { lags($0, .lagShare) } ?? 0
@@ -39,13 +39,13 @@ extension DesignReader {
             } ?? 0
     }
 
-    /// A step from copy to copy, or a list of how far each copy is behind.
+    /// Parses the delay from copy to copy, or a list with the total delay of each copy.
     private func lags(_ node: YAMLNode, _ bounds: NumberBounds) -> ByCopy<Double>? {
         if let each = node.entries?.first(where: { $0.key == "each" }) {
             log.report(
-                "how far copies are behind is one number or a list",
+                "the delay of copies is a number or a list, without “each”",
                 at: each.mark,
-                hint: "write \(ForeignValues.text(each.value)) alone"
+                hint: "write only \(ForeignValues.text(each.value))"
             )
             return nil
         }
@@ -56,7 +56,7 @@ extension DesignReader {
         return values.count == items.count ? .each(values) : nil
     }
 
-    /// A layer's own period.
+    /// Parses `clock`: a layer's own period.
     func clock(_ node: YAMLNode) -> LayerClock? {
         guard let fields = fields(of: node, .clock),
             let period = fields["period"].flatMap({ byCopy($0, .duration) })

@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// A number within its bounds.
+    /// Parses a number within `bounds`.
     package func number(_ node: YAMLNode, _ bounds: NumberBounds) -> Double? {
         guard let node = literal(node) else { return nil }
         guard let value = node.plainText.flatMap(NumberText.number) else {
@@ -15,7 +15,7 @@ extension DesignReader {
             return nil
         }
         guard bounds.range.contains(value) else {
-            // Up to 2 it may as well be a share that is too large.
+            // A value up to 2 may also be a fraction that is too large.
             let isPercent = bounds.range == 0...1 && value > 2 && value <= 100
             log.report(
                 "\(node.summary) is outside of \(bounds.allowed)",
@@ -27,7 +27,7 @@ extension DesignReader {
         return value
     }
 
-    /// A whole number within a range.
+    /// Parses an integer within `range`.
     package func integer(_ node: YAMLNode, in range: ClosedRange<Int>) -> Int? {
         guard let node = literal(node) else { return nil }
         let value = node.plainText.flatMap(NumberText.number)
@@ -50,7 +50,7 @@ extension DesignReader {
         return whole
     }
 
-    /// Text that is not empty.
+    /// Parses a string that is not empty.
     package func text(_ node: YAMLNode) -> String? {
         guard let node = literal(node) else { return nil }
         guard let text = node.literal, !node.isNull, !text.isEmpty else {
@@ -60,7 +60,7 @@ extension DesignReader {
         return text
     }
 
-    /// `true` or `false`.
+    /// Parses `true` or `false`.
     package func boolean(_ node: YAMLNode) -> Bool? {
         guard let node = literal(node) else { return nil }
         switch node.plainText {
@@ -77,7 +77,8 @@ extension DesignReader {
         }
     }
 
-    /// One of the words of `Choice`.
+    /// Parses a case of the enumeration `Choice` by its raw value. `title` names it in error
+    /// messages.
     package func word<Choice: RawRepresentable & CaseIterable>(
         _ node: YAMLNode,
         _ title: String
@@ -86,7 +87,7 @@ extension DesignReader {
         return word.flatMap { Choice(rawValue: $0) }
     }
 
-    /// One of some words.
+    /// Parses one of `words`. `title` names it in error messages.
     func word(_ node: YAMLNode, among words: [String], _ title: String) -> String? {
         guard let node = literal(node) else { return nil }
         if let text = node.text, words.contains(text) { return text }
@@ -101,20 +102,20 @@ extension DesignReader {
         return nil
     }
 
-    /// A list of numbers within the bounds.
+    /// Parses a list of numbers within `bounds`.
     func numbers(_ node: YAMLNode, _ bounds: NumberBounds, count: ClosedRange<Int>) -> [Double]? {
         guard let node = literal(node), let items = list(node, count: count) else { return nil }
         let values = items.compactMap { number($0, bounds) }
         return values.count == items.count ? values : nil
     }
 
-    /// Two numbers.
+    /// Parses a list of two numbers within `bounds`.
     package func pair(_ node: YAMLNode, _ bounds: NumberBounds) -> Vector? {
         guard let values = numbers(node, bounds, count: 2...2) else { return nil }
         return Vector(dx: values[0], dy: values[1])
     }
 
-    /// The items of a list with an allowed number of them.
+    /// Returns the items of a list. Reports a list whose length is not in `count`.
     package func list(_ node: YAMLNode, count: ClosedRange<Int>) -> [YAMLNode]? {
         guard let items = node.items else {
             let sides = ["x", "y"].compactMap { side in
@@ -126,7 +127,7 @@ extension DesignReader {
                 hint: sides.count == 2 && count == 2...2
                     ? "write [\(sides[0]), \(sides[1])]"
                     : NumberAdvice.list(node, count: count)
-                        ?? "a list has its items in [ ], or each behind a dash"
+                        ?? "write a list in [ ], or each item after a dash"
             )
             return nil
         }

@@ -3,16 +3,18 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// What stands at `node`: a value, a parameter's name, or a choice by one.
+    /// Parses a value, a parameter's name, or a choice by a parameter.
     ///
-    /// A parameter's name is read with each value that it can be told to stand for here.
+    /// A parameter's name is checked by parsing its default, and each word that it can have, in its
+    /// place.
     func setting<Value>(_ node: YAMLNode, _ read: (YAMLNode) -> Value?) -> Setting<Value>? {
         guard node.reference != nil else { return read(node).map(Setting.constant) }
         if node.entries != nil { return choice(node) { setting($0, read) }.map(Setting.choice) }
-        return standIn(node) { read($0) != nil }.map(Setting.parameter)
+        return parameterName(node) { read($0) != nil }.map(Setting.parameter)
     }
 
-    /// As `setting`, for what a parameter's words can spell but no parameter can be.
+    /// Parses a setting whose type no parameter has, by the words of a choice parameter, such as a
+    /// file name.
     func settingByWord<Value>(_ node: YAMLNode, _ read: (YAMLNode) -> Value?) -> Setting<Value>? {
         guard let (name, mark) = node.reference, node.entries == nil else {
             return setting(node, read)
@@ -27,18 +29,19 @@ extension DesignReader {
         return .choice(Choice(of: parameter.name, branches: branches))
     }
 
-    /// The parameter that `node` names, if all its values that are known can be read here.
-    func standIn(_ node: YAMLNode, _ reads: (YAMLNode) -> Bool) -> String? {
+    /// Returns the name of the parameter that `node` refers to, if its default and all its words
+    /// can be parsed here.
+    func parameterName(_ node: YAMLNode, _ isReadable: (YAMLNode) -> Bool) -> String? {
         guard let (name, mark) = node.reference, let parameter = parameter(name, at: mark),
-            let standard = defaults[parameter.name], reads(node.replaced(by: standard))
+            let fallback = defaults[parameter.name], isReadable(node.replaced(by: fallback))
         else { return nil }
         for word in parameter.kind.words ?? [] where word != parameter.defaultValue.text {
-            guard reads(node.replaced(by: .word(word))) else { return nil }
+            guard isReadable(node.replaced(by: .word(word))) else { return nil }
         }
         return parameter.name
     }
 
-    /// The branches of `{$name: {choice: value, …}}`, each read by itself.
+    /// Parses the branches of `{$name: {choice: value, …}}`.
     func choice<Value>(_ node: YAMLNode, _ read: (YAMLNode) -> Value?) -> Choice<Value>? {
         guard let (name, entries, count) = branches(of: node) else { return nil }
         let branches = entries.compactMap { branch in
@@ -47,7 +50,7 @@ extension DesignReader {
         return branches.count == count ? Choice(of: name, branches: branches) : nil
     }
 
-    /// The name of a choice's parameter, the branches for its words, and how many words it has.
+    /// Returns the parameter's name, the branches for its words, and the number of its words.
     private func branches(
         of node: YAMLNode
     ) -> (name: String, entries: [YAMLNode.Entry], count: Int)? {
@@ -79,45 +82,45 @@ extension DesignReader {
         return (parameter.name, branches.filter { words.contains($0.key) }, words.count)
     }
 
-    /// Whether `node`, or a branch of the choice that it is, is of some kind.
-    func contains(_ node: YAMLNode, _ isOfKind: (YAMLNode) -> Bool) -> Bool {
+    /// Whether `node`, or any branch if it is a choice, satisfies a condition.
+    func contains(_ node: YAMLNode, _ condition: (YAMLNode) -> Bool) -> Bool {
         guard node.reference != nil, let branches = node.entries?.first?.value.entries else {
-            return isOfKind(node)
+            return condition(node)
         }
-        return branches.contains { contains($0.value, isOfKind) }
+        return branches.contains { contains($0.value, condition) }
     }
 
-    /// A number that a parameter may stand for.
+    /// Parses a number that a parameter may set.
     func number(_ node: YAMLNode, of bounds: NumberBounds) -> Setting<Double>? {
         setting(node) { number($0, bounds) }
     }
 
-    /// Two numbers, each of which a parameter may stand for.
+    /// Parses two numbers, each of which a parameter may set.
     func pair(_ node: YAMLNode, of bounds: NumberBounds) -> Setting<Pair>? {
         setting(node) { plainPair($0, bounds) }
     }
 
-    /// Two numbers in a list.
+    /// Parses a list of two numbers.
     func plainPair(_ node: YAMLNode, _ bounds: NumberBounds) -> Pair? {
         guard let items = list(node, count: 2...2) else { return nil }
         let numbers = items.compactMap { number($0, of: bounds) }
         return numbers.count == 2 ? Pair(numbers[0], numbers[1]) : nil
     }
 
-    /// Reports keys that are neither x nor y.
+    /// Reports keys other than x and y.
     func reportOthers(of entries: [YAMLNode.Entry]) {
         for entry in entries where entry.key != "x" && entry.key != "y" {
             log.report(
                 "expected the keys x and y, found “\(NearestName.excerpt(entry.key))”",
                 at: entry.mark,
                 hint: Self.stateKeys.contains(entry.key)
-                    ? "states stand within the axes, as in {x: {\(entry.key): 0}, y: 0}"
-                    : "there are two axes; leave it out"
+                    ? "put the states inside the axes, as in {x: {\(entry.key): 0}, y: 0}"
+                    : "remove it; there are only two axes"
             )
         }
     }
 
-    /// Numbers, each of which a parameter may stand for.
+    /// Parses a list of numbers, each of which a parameter may set.
     func numbers(
         _ node: YAMLNode,
         of bounds: NumberBounds,
@@ -126,7 +129,7 @@ extension DesignReader {
         settings(node, count: count) { number($0, bounds) }
     }
 
-    /// A list of values, each of which a parameter may stand for.
+    /// Parses a list of values, each of which a parameter may set.
     func settings<Value>(
         _ node: YAMLNode,
         count: ClosedRange<Int>,
@@ -139,7 +142,7 @@ extension DesignReader {
         }
     }
 
-    /// One of the words of an enumeration.
+    /// Parses a case of an enumeration that a parameter may set.
     func word<Word: RawRepresentable & CaseIterable & Equatable & Sendable>(
         _ node: YAMLNode?,
         of title: String
@@ -149,7 +152,7 @@ extension DesignReader {
 }
 
 extension YAMLNode {
-    /// A word that is in no file.
+    /// Creates a scalar node without a source location.
     static func word(_ text: String) -> YAMLNode {
         YAMLNode(mark: .none, content: .scalar(text, quoted: false))
     }

@@ -2,7 +2,7 @@ import Base
 import Indicators
 
 extension DesignReader {
-    /// The states of a map, in the order of the file.
+    /// Parses the states, in the order of the file.
     func states(_ node: YAMLNode) -> [ModelState] {
         guard let entries = node.entries, !entries.isEmpty else {
             log.report(

@@ -2,14 +2,15 @@ import Base
 import Indicators
 
 extension DesignReader {
-    /// A line of text to be drawn, which may be empty; it is kept for the font that follows.
+    /// Parses a line of text to be drawn, which may be empty. The line is recorded for the font
+    /// that is parsed after it.
     func line(_ node: YAMLNode) -> String? {
         guard let text = lineText(node) else { return nil }
         lines.append((text, node.mark))
         return text
     }
 
-    /// A line of text, which may be empty between quotation marks.
+    /// Parses a line of text, which may be an empty string in quotation marks.
     func lineText(_ node: YAMLNode) -> String? {
         guard let node = literal(node) else { return nil }
         guard let text = node.literal, !node.isNull else {
@@ -23,7 +24,7 @@ extension DesignReader {
         return text
     }
 
-    /// The font in the file that `node` names, with the outlines of the lines that were read before it.
+    /// Parses a font. The result contains the outlines of the recorded lines.
     func font(_ node: YAMLNode) -> Setting<OutlineFont> {
         settingByWord(node) { node in
             guard let file = text(node), let path = beside(file, at: node.mark) else {
@@ -64,7 +65,7 @@ extension DesignReader {
         return OutlineFont(file: file, metrics: metrics, lines: set)
     }
 
-    /// The problem of a font that cannot be opened.
+    /// Returns the error message and the hint for a font that cannot be opened.
     private func absence(
         of file: String,
         at path: String,
@@ -76,12 +77,12 @@ extension DesignReader {
         message +=
             fonts.carries(path)
             ? ", and “glyphs” has not all of the text" : ", and the design carries no glyphs of it"
-        return (message, "“pinwheel outline” writes a design with its glyphs where the font is")
+        return (message, "run “pinwheel outline” where the font is available, to add its glyphs")
     }
 }
 
 extension OutlineFont {
-    /// What stands for a font in which something is wrong, which was reported.
+    /// A placeholder for a font with an error, which has been reported.
     fileprivate static let unread = OutlineFont(
         file: "",
         metrics: FontMetrics(unitsPerEm: 1, ascent: 0, descent: 0, capHeight: 0),

@@ -2,30 +2,29 @@ import Base
 import Indicators
 import Raster
 
-/// Reads a file's values into a model; what is wrong goes to the log, and reading goes on.
+/// Parses a file's values into a model. Parsing continues after an error.
 package final class DesignReader {
-    /// Where problems go.
     package let log: ProblemLog
-    /// The parameters that the file has.
+    /// The parameters of the file.
     var parameters: [Parameter] = []
-    /// Their defaults, as they stand in the file.
+    /// The defaults of the parameters, as nodes of the file.
     var defaults = NamedValues<YAMLNode>()
-    /// The names of parameters in which something is wrong, which was reported.
+    /// The names of invalid parameters, whose errors have been reported.
     var misreadParameters: Set<String> = []
-    /// The lines of text of the outline that is read, and where they stand.
+    /// The lines of text of the outline that is being parsed, with their positions.
     var lines: [(text: String, mark: YAMLNode.Mark)] = []
-    /// Where the file is.
+    /// The location of the file.
     let place: DesignPlace
-    /// What lies beside the outermost file.
+    /// The files that the outermost design refers to.
     let files: AssetReading
-    /// The fonts there.
+    /// The fonts of all designs of this run.
     let fonts: DesignFonts
-    /// What designs may be made of.
+    /// The kinds of outlines, properties and easings that a design may use.
     let vocabulary: Vocabulary
-    /// The schemas of that.
+    /// The schemas of the vocabulary.
     let schemas: VocabularySchemas
 
-    /// A reader that reports to `log`.
+    /// Creates a reader with the standard vocabulary.
     package convenience init(
         log: ProblemLog,
         assets: DesignAssets = .none
@@ -33,7 +32,7 @@ package final class DesignReader {
         self.init(log: log, assets: assets, vocabulary: .standard, schemas: .standard)
     }
 
-    /// A reader of designs that are made of other kinds, too.
+    /// Creates a reader with a vocabulary that may contain custom kinds.
     package convenience init(
         log: ProblemLog,
         assets: DesignAssets = .none,
@@ -57,7 +56,7 @@ package final class DesignReader {
         self.schemas = schemas
     }
 
-    /// A reader of a design that another one uses, with what that was read with.
+    /// Creates a reader for a used design, which shares files, fonts and vocabulary with `other`.
     init(in place: DesignPlace, of other: DesignReader) {
         log = ProblemLog(file: place.file)
         self.place = place
@@ -67,19 +66,21 @@ package final class DesignReader {
         schemas = other.schemas
     }
 
-    /// The value where no parameter may stand for it; nil with a problem where one does.
+    /// Returns the node if it is not a parameter reference. Returns `nil` after reporting a
+    /// reference, which is not allowed here.
     package func literal(_ node: YAMLNode) -> YAMLNode? {
         guard let (name, mark) = node.reference else { return node }
         if parameter(name, at: mark) != nil {
             log.report(
-                "\(name) cannot stand here, since no parameter may change the value",
+                "\(name) is not allowed here; no parameter can set this value",
                 at: mark
             )
         }
         return nil
     }
 
-    /// The parameter that `text` names with its dollar sign; nil with a problem.
+    /// Returns the parameter that `text`, such as `$tint`, refers to. Returns `nil` after reporting
+    /// an unknown name.
     func parameter(_ text: String, at mark: YAMLNode.Mark) -> Parameter? {
         let name = String(text.dropFirst())
         if let found = parameters.first(where: { $0.name == name }) { return found }
@@ -91,25 +92,24 @@ package final class DesignReader {
 }
 
 extension YAMLNode {
-    /// The name, with its dollar sign, and the location of the parameter that the value is left to.
+    /// The parameter that the value refers to: its name with the dollar sign, and the name's
+    /// position.
     var reference: (name: String, mark: Mark)? {
         if let text, text.hasPrefix("$"), !text.hasPrefix("$$") { return (text, mark) }
         guard let first = entries?.first, first.key.hasPrefix("$") else { return nil }
         return (first.key, first.mark)
     }
 
-    /// The value that a parameter puts in place of this one, which is its name.
+    /// Returns `other` at the position of this node, which is a parameter's name.
     func replaced(by other: YAMLNode) -> YAMLNode {
         YAMLNode(mark: mark, content: other.content, parameter: text)
     }
 }
 
-/// What a file is, as its problems call it.
+/// The kind of a file, as error messages name it.
 package enum FileKind: String {
-    /// A design.
     case design
-    /// A trace.
     case trace
-    /// A plan of goldens.
+    /// The plan of a golden test.
     case plan
 }

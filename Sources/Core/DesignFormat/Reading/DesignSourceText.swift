@@ -1,15 +1,15 @@
 import Indicators
 
-/// A design file's text with other values as its parameters' defaults.
+/// The text of a design file in which parameters' defaults can be replaced.
 struct DesignSourceText {
     private let scalars: [Unicode.Scalar]
-    /// Where each line begins.
+    /// The index of each line's first scalar.
     private let lines: [Int]
 
-    /// The text of a file that has been read without a problem.
+    /// Creates the text of a file that was read without an error.
     init(_ bytes: [UInt8]) {
         scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
-        // A mark of the encoding is no part of the first line.
+        // A byte order mark is not part of the first line.
         var lines = [scalars.first == "\u{FEFF}" ? 1 : 0]
         for index in scalars.indices {
             let isPairEnd = scalars[index] == "\n" && index > 0 && scalars[index - 1] == "\r"
@@ -22,8 +22,8 @@ struct DesignSourceText {
         self.lines = lines
     }
 
-    /// The text with what stands at some locations replaced; nil where a value's end cannot be
-    /// found.
+    /// Returns the text with the values at some positions replaced. Returns `nil` if a value's end
+    /// is not found.
     func replacing(_ changes: [(mark: YAMLNode.Mark, text: String)]) -> String? {
         var text = String.UnicodeScalarView()
         var rest = scalars[...]
@@ -41,7 +41,8 @@ struct DesignSourceText {
         return String(text)
     }
 
-    /// The location of a value within one line: a list in brackets, quoted text, or a plain word.
+    /// Returns the range of a value within one line: a list or map in brackets, a quoted string, or
+    /// a plain word.
     private func range(at mark: YAMLNode.Mark) -> Range<Int>? {
         guard lines.indices.contains(mark.line - 1) else { return nil }
         let start = lines[mark.line - 1] + mark.column - 1

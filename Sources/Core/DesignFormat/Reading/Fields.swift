@@ -1,33 +1,31 @@
 import Base
 import Indicators
 
-/// The values of one map, by key.
 package struct Fields {
-    /// Where the map begins.
+    /// The position of the map.
     let mark: YAMLNode.Mark
     private let entries: [YAMLNode.Entry]
-    /// The keys that were written as another format has them, which was reported.
+    /// The keys that another format's keys in the map stand for. Those keys have been reported.
     private let misnamed: Set<String>
 
-    /// The values of `entries`.
     init(mark: YAMLNode.Mark, entries: [YAMLNode.Entry], misnamed: Set<String> = []) {
         self.mark = mark
         self.misnamed = misnamed
         self.entries = entries
     }
 
-    /// The value behind `key`; nil where it is not given.
+    /// The value of `key`, or `nil` if the map does not contain it.
     package subscript(_ key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
 
-    /// Whether `key` is missing, and nothing else stands for it.
+    /// Whether `key` is missing, and no unknown key of the map stands for it.
     func lacks(_ key: String) -> Bool { self[key] == nil && !misnamed.contains(key) }
 
-    /// Whether `key` was written in another way, which was reported.
+    /// Whether an unknown key of the map stands for `key`. That key has been reported.
     func isMisnamed(_ key: String) -> Bool { self[key] == nil && misnamed.contains(key) }
 }
 
 extension DesignReader {
-    /// The values of a map of the given schema. Unknown and missing keys are reported.
+    /// Returns the values of a map. Reports unknown keys and missing required keys.
     package func fields(of node: YAMLNode, _ schema: ObjectSchema) -> Fields? {
         guard let node = literal(node) else { return nil }
         guard let entries = node.entries else {
@@ -39,13 +37,13 @@ extension DesignReader {
             )
             return nil
         }
-        let strangers = strangers(among: entries, of: schema)
-        report(strangers, among: entries, of: schema)
+        let unknown = unknown(among: entries, of: schema)
+        report(unknown, among: entries, of: schema)
         let known = Self.asMeant(
-            entries.filter { !strangers.keys.contains($0.key) },
+            entries.filter { !unknown.keys.contains($0.key) },
             among: schema.keys
         )
-        let fields = Fields(mark: node.mark, entries: known, misnamed: strangers.misnamed)
+        let fields = Fields(mark: node.mark, entries: known, misnamed: unknown.misnamed)
         for field in schema.fields where field.isRequired && fields.lacks(field.key) {
             let summary =
                 field.summary.hasSuffix(".") ? String(field.summary.dropLast()) : field.summary
@@ -58,43 +56,43 @@ extension DesignReader {
         return fields
     }
 
-    /// The keys of a map that its schema does not have, and what they are meant for.
-    private func strangers(
+    /// Returns the unknown keys of a map, with the keys that they probably stand for.
+    private func unknown(
         among entries: [YAMLNode.Entry],
         of schema: ObjectSchema
     ) -> Strangers {
         let keys = schema.keys
-        var strangers = Strangers()
+        var unknown = Strangers()
         for entry in entries where !keys.contains(entry.key) {
             let advice = advice(on: entry, among: entries, of: schema)
             let isMisspelt = NearestName.suggestion(for: entry.key, among: keys) != nil
             if advice != nil || !isMisspelt {
-                strangers.keys.insert(entry.key)
-                // What is missing is most likely what the strange key is meant for.
-                strangers.misnamed.formUnion(schema.fields.filter { $0.isRequired }.map { $0.key })
-                strangers.misnamed.formUnion(advice?.meant ?? schema.alternatives)
-                strangers.told.formUnion(advice?.meant ?? [])
+                unknown.keys.insert(entry.key)
+                // An unknown key probably stands for a missing required key.
+                unknown.misnamed.formUnion(schema.fields.filter { $0.isRequired }.map { $0.key })
+                unknown.misnamed.formUnion(advice?.meant ?? schema.alternatives)
+                unknown.told.formUnion(advice?.meant ?? [])
             }
             let hint = advice?.hint ?? NearestName.hint(for: entry.key, among: keys)
-            strangers.note(entry, hint, isShared: advice != nil)
+            unknown.note(entry, hint, isShared: advice != nil)
         }
-        return strangers
+        return unknown
     }
 
-    /// Reports the keys that a map's schema does not have: one error for each mistake.
+    /// Reports the unknown keys of a map, once for each mistake.
     private func report(
-        _ strangers: Strangers,
+        _ unknown: Strangers,
         among entries: [YAMLNode.Entry],
         of schema: ObjectSchema
     ) {
         let missing = schema.fields.filter { field in
-            field.isRequired && !strangers.told.contains(field.key)
+            field.isRequired && !unknown.told.contains(field.key)
                 && !entries.contains { $0.key == field.key }
         }
-        for (index, report) in strangers.reports.enumerated() {
+        for (index, report) in unknown.reports.enumerated() {
             let names = report.keys.map { "“\(NearestName.excerpt($0))”" }.joined(separator: ", ")
             let others = missing.map { "“\($0.key)”" }.joined(separator: " and ")
-            let saysMissing = index == 0 && !missing.isEmpty && !strangers.keys.isEmpty
+            let saysMissing = index == 0 && !missing.isEmpty && !unknown.keys.isEmpty
             log.report(
                 "\(schema.title) has no key\(report.keys.count > 1 ? "s" : "") \(names)",
                 at: report.mark,
@@ -103,8 +101,8 @@ extension DesignReader {
         }
     }
 
-    /// The entries as if misspelt keys were spelt as they are meant: what follows from a mistake
-    /// that was reported is no mistake of its own.
+    /// Returns the entries with misspelt keys corrected, so that a reported mistake causes no
+    /// further errors.
     private static func asMeant(
         _ entries: [YAMLNode.Entry],
         among keys: [String]
@@ -119,15 +117,16 @@ extension DesignReader {
         }
     }
 
-    /// The one alternative of its schema that an object has; others and none are reported.
+    /// Returns the key of the one alternative that a map contains. Reports a missing alternative
+    /// and further ones.
     package func alternative(of schema: ObjectSchema, in node: YAMLNode) -> String? {
         let entries = node.entries ?? []
-        let strangers = strangers(among: entries, of: schema)
-        let known = entries.filter { !strangers.keys.contains($0.key) }
+        let unknown = unknown(among: entries, of: schema)
+        let known = entries.filter { !unknown.keys.contains($0.key) }
         let given = Self.asMeant(known, among: schema.keys)
             .filter { schema.alternatives.contains($0.key) }
         guard let first = given.first else {
-            if schema.alternatives.allSatisfy({ !strangers.misnamed.contains($0) }) {
+            if schema.alternatives.allSatisfy({ !unknown.misnamed.contains($0) }) {
                 log.report(
                     "\(schema.title) needs one of the keys "
                         + schema.alternatives.joined(separator: ", "),
@@ -146,18 +145,19 @@ extension DesignReader {
     }
 }
 
-/// The keys of a map that are none of its schema's.
+/// The keys of a map that its schema does not contain.
 private struct Strangers {
-    /// Those that are no misspelt ones.
+    /// The unknown keys that are not misspelt keys of the schema.
     var keys: Set<String> = []
-    /// The keys of the schema that they may stand for, so that these are not missing.
+    /// The keys of the schema that the unknown keys may stand for, which are not reported as
+    /// missing.
     var misnamed: Set<String> = []
-    /// Those of them that a hint names.
+    /// The keys of the schema that a hint names.
     var told: Set<String> = []
-    /// What is to be said of them.
+    /// The errors to report.
     var reports: [(keys: [String], mark: YAMLNode.Mark, hint: String)] = []
 
-    /// Notes a key; those that share a hint are one mistake.
+    /// Adds an unknown key. Keys with the same shared hint become one error.
     mutating func note(_ entry: YAMLNode.Entry, _ hint: String, isShared: Bool) {
         if isShared, let index = reports.firstIndex(where: { $0.hint == hint }) {
             reports[index].keys.append(entry.key)

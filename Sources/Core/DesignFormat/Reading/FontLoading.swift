@@ -1,20 +1,20 @@
 import Base
 import Indicators
 
-/// A font that is open: what it says of itself, and what sets texts in it.
+/// An open font: its metrics, and a function that sets text in it.
 public struct LoadedFont: Sendable {
-    /// Sets a text, of which all letters together have at most so many lines and curves.
+    /// Sets a line of text. `steps` is the maximum number of lines and curves of all outlines.
     public typealias Setter =
         @Sendable (_ text: String, _ steps: Int) throws(AssetFailure) -> OutlineFont.Line
 
-    /// The lengths that all letters share.
+    /// The lengths that apply to all glyphs of the font.
     public let metrics: FontMetrics
-    /// The bytes of its file.
+    /// The size of the font file, in bytes.
     public let size: Int
-    /// Sets a text.
+    /// Sets a line of text.
     public let line: Setter
 
-    /// A font by what is known of it.
+    /// Creates a font from its metrics, its size in bytes and a function that sets text.
     public init(metrics: FontMetrics, size: Int, line: @escaping Setter) {
         self.metrics = metrics
         self.size = size
@@ -23,17 +23,20 @@ public struct LoadedFont: Sendable {
 }
 
 extension LoadedFont {
-    /// A font of which some texts are set already.
+    /// Creates a font from lines of text that are already set.
     package init(_ font: OutlineFont) {
         self.init(metrics: font.metrics, size: 0) { text, _ throws(AssetFailure) in
-            guard let line = font.line(of: text) else { throw AssetFailure("it has not all") }
+            guard let line = font.line(of: text) else {
+                throw AssetFailure("it lacks some of the text")
+            }
             return line
         }
     }
 }
 
 extension AssetFailure {
-    /// The reason where a font would have more bytes than the design's other fonts leave.
+    /// Returns the failure for a font that exceeds the remaining `room`, in bytes, for the fonts of
+    /// a design.
     package static func tooLarge(room: Int) -> AssetFailure {
         let left = room == DesignLimits.fontBytes ? "" : ", and the others leave \(room)"
         return AssetFailure(
@@ -41,19 +44,20 @@ extension AssetFailure {
         )
     }
 
-    /// The reason where letters would have more lines and curves than those of other texts leave.
+    /// The failure for letters that exceed the remaining number of lines and curves.
     package static let tooComplex = AssetFailure(
         "the letters of a design may have \(DesignLimits.letterSteps) lines and curves together"
     )
 }
 
-/// The fonts of a design that is read and of those that it uses, by their paths: each is opened once, and
-/// each text is set in it once.
+/// The fonts of a design and of the designs that it uses, by file path. Each font is opened once,
+/// and each text is set once per font.
 final class DesignFonts {
     private let load: DesignAssets.FontLoader
-    /// What the designs carry.
+    /// The fonts whose glyphs the designs contain.
     private var carried = NamedValues<OutlineFont>()
-    /// The fonts of which a design carries what could not be read, and whether there is one without its name.
+    /// The paths of fonts with invalid glyphs, and whether there are invalid glyphs without a font
+    /// name.
     private var misread: Set<String> = []
     private var hasNamelessMisread = false
     private var loaded = NamedValues<Result<LoadedFont, AssetFailure>>()
@@ -61,18 +65,21 @@ final class DesignFonts {
     private var bytes = DesignLimits.fontBytes
     private var steps = DesignLimits.letterSteps
 
-    /// Fonts that are opened by `load`.
     init(load: @escaping DesignAssets.FontLoader) { self.load = load }
 
-    /// Takes outlines that a design carries of the font at `path`; false where there are some already.
+    /// Adds the glyphs that a design contains for the font at `path`. Returns `false` if that font
+    /// has glyphs already.
     func carry(_ font: OutlineFont, at path: String) -> Bool {
         guard carried[path] == nil else { return false }
         carried[path] = font
         return true
     }
 
-    /// The font at `path`, which a file calls `name`, with those of `texts` that the designs carry, if
-    /// these are all of them; it is drawn the same whether the file is there or not.
+    /// Returns the font at `path` with the outlines of `texts` from `glyphs`. Returns `nil` if any
+    /// text is missing.
+    ///
+    /// Glyphs take precedence over the font file, so that a design is drawn the same without the
+    /// file. `name` is the font's name in the design.
     func carriedFont(at path: String, named name: String, of texts: [String]) -> OutlineFont? {
         guard let font = carried[path] else { return nil }
         let lines = texts.compactMap { font.line(of: $0) }
@@ -80,19 +87,19 @@ final class DesignFonts {
         return OutlineFont(file: name, metrics: font.metrics, lines: lines)
     }
 
-    /// Notes that what a design carries of the font at `path` could not be read; nil for a font whose
-    /// name could not be read either.
+    /// Records that the glyphs of the font at `path` are invalid. `path` is `nil` if the font's
+    /// name is invalid, too.
     func noteMisread(at path: String?) {
         if let path { misread.insert(path) } else { hasNamelessMisread = true }
     }
 
-    /// Whether what a design carries of the font at `path` could not be read, which was reported.
+    /// Whether the glyphs of the font at `path` are invalid, which has been reported.
     func isMisread(_ path: String) -> Bool { misread.contains(path) || hasNamelessMisread }
 
-    /// Whether a design carries anything of the font at `path`.
+    /// Whether a design contains glyphs of the font at `path`.
     func carries(_ path: String) -> Bool { carried[path] != nil }
 
-    /// The font at `path`, opened.
+    /// Opens the font at `path`, or returns the cached font or failure.
     func font(at path: String) throws(AssetFailure) -> LoadedFont {
         if let known = loaded[path] { return try known.get() }
         do throws(AssetFailure) {
@@ -107,7 +114,7 @@ final class DesignFonts {
         }
     }
 
-    /// A text, set in the font at `path`.
+    /// Sets a text in the font at `path`, or returns the cached line.
     func line(of text: String, at path: String) throws(AssetFailure) -> OutlineFont.Line {
         if let line = lines[path]?[text] { return line }
         let font = try font(at: path)
@@ -115,7 +122,7 @@ final class DesignFonts {
         do throws(AssetFailure) {
             line = try font.line(text, steps)
         } catch {
-            // What is too much once is not tried again with every text that follows.
+            // After the limit is exceeded, do not set further texts.
             if error == .tooComplex { steps = 0 }
             throw error
         }

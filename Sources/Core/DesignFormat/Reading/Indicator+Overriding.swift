@@ -1,12 +1,13 @@
 import Indicators
 
 extension Indicator {
-    /// The indicator with some parameters set to values given as text.
+    /// Returns the indicator with some parameters set to values given as strings.
     ///
-    /// Numbers are decimal; colours are as in files; several colours are separated by commas.
-    /// Of two assignments to one parameter the later counts; what was set before stays.
+    /// Numbers are decimal, colours are written as in files, and several colours are separated by
+    /// commas. If a parameter is assigned twice, the last value applies. Parameters that are not
+    /// assigned keep their values.
     ///
-    /// - Throws: `DesignErrors` that name the parameter, what is allowed, and the nearest name.
+    /// - Throws: `DesignErrors` that name the parameter, the allowed values, and a similar name.
     public func overriding(
         _ assignments: [(name: String, value: String)]
     ) throws(DesignErrors) -> Self {
@@ -41,11 +42,11 @@ extension Indicator {
         do {
             return try with(changed)
         } catch {
-            let usual = OptionLocation.parameter(last.name, last.value)
+            let fallback = OptionLocation.parameter(last.name, last.value)
             problems = error.problems.map { problem in
                 let override = overrides.first { $0.name == problem.parameter }
                 return DesignProblem(
-                    at: override?.location ?? usual,
+                    at: override?.location ?? fallback,
                     "\(problem.message), in \(problem.path)",
                     hint: problem.hint
                 )
@@ -56,7 +57,7 @@ extension Indicator {
 }
 
 extension DesignProblem {
-    /// A problem with an option of the command line.
+    /// Creates a problem with an option of the command line.
     fileprivate init(at location: String, _ message: String, hint: String?) {
         self.init(file: location, line: 0, column: 0, message: message, hint: hint)
     }

@@ -1,18 +1,19 @@
 import Indicators
 
-/// A pair in a layer with a clock that was most likely meant as a course.
+/// A pair in a layer with a clock that was probably meant as a keyframe track.
 struct MistakenPair {
-    /// Where the layer begins.
+    /// The position of the layer.
     let layer: YAMLNode.Mark
-    /// Where the pair stands.
+    /// The position of the pair.
     let mark: YAMLNode.Mark
-    /// What it is.
+    /// The warning.
     let message: String
-    /// How a course is written.
+    /// The correction.
     let hint: String
 
-    /// Those in a file: lists of two different numbers where nothing else of the layer moves by its clock,
-    /// or by which it could not be seen.
+    /// Returns the likely mistakes in a file: pairs of two different numbers in layers where
+    /// nothing else moves by the clock. Includes pairs that scale an axis to 0, which hide the
+    /// layer.
     static func all(in node: YAMLNode) -> [MistakenPair] {
         if let items = node.items { return items.flatMap(all) }
         guard let entries = node.entries else { return [] }
@@ -34,18 +35,20 @@ struct MistakenPair {
             let hidesAll = entry.key == "scale" && items.contains { $0.flow == "0" }
             guard hidesAll || !others.contains(where: { mayMove($0.value) }) else { return nil }
             let (x, y) = (items[0].flow, items[1].flow)
-            let course = entry.key == "scale" ? "[\(x), \(y)]" : "[[0, 0], [\(x), \(y)]]"
+            let track = entry.key == "scale" ? "[\(x), \(y)]" : "[[0, 0], [\(x), \(y)]]"
             return MistakenPair(
                 layer: mark,
                 mark: entry.value.mark,
                 message:
-                    "[\(x), \(y)] is one pair, x \(x) and y \(y), which the clock does not move",
-                hint: "write {default: \(course)} for a course, or {x: \(x), y: \(y)} for the pair"
+                    "[\(x), \(y)] is a constant pair, x \(x) and y \(y), "
+                    + "so the clock does not animate it",
+                hint: "write {default: \(track)} to animate, "
+                    + "or {x: \(x), y: \(y)} for a constant pair"
             )
         }
     }
 
-    /// Whether a value is, or has in it, anything that may be a course, or layers with their own.
+    /// Whether a value is or contains anything that may be a keyframe track or a parameter.
     private static func mayMove(_ node: YAMLNode) -> Bool {
         if node.items != nil { return true }
         guard let entries = node.entries else { return node.text?.hasPrefix("$") ?? false }

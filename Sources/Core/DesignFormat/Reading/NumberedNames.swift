@@ -1,17 +1,18 @@
-/// Names that differ by a number, as `run-##.png` has it: `run-01.png`, `run-02.png`, ….
+/// File names that differ only by a number, such as `run-01.png`, `run-02.png`, … for the pattern
+/// `run-##.png`.
 struct NumberedNames: Equatable {
-    /// The numbers with which such names may begin.
+    /// The range of first numbers.
     static let numbers = 0...1_000_000
 
     private let prefix: String
     private let suffix: String
-    /// How many digits numbers have at the least.
+    /// The minimum number of digits. Smaller numbers are padded with zeros.
     private let digits: Int
 
-    /// Names by a pattern; nil for one without a number, or with several.
+    /// Parses a pattern. Returns `nil` unless it contains exactly one run of `#`.
     init?(_ pattern: String) {
         let parts = pattern.split(separator: "#", omittingEmptySubsequences: false)
-        // Neighbouring signs leave nothing between them.
+        // Adjacent signs produce empty parts.
         guard parts.count > 1, let first = parts.first, let last = parts.last,
             parts.dropFirst().dropLast().allSatisfy({ $0.isEmpty })
         else { return nil }
@@ -20,10 +21,9 @@ struct NumberedNames: Equatable {
         digits = parts.count - 1
     }
 
-    /// The pattern.
     var pattern: String { prefix + String(repeating: "#", count: digits) + suffix }
 
-    /// So many names from a number on.
+    /// Returns `count` names with consecutive numbers, starting with `first`.
     func names(from first: Int, count: Int) -> [String] {
         (first..<first + count).map { number in
             let text = String(number)
@@ -32,7 +32,8 @@ struct NumberedNames: Equatable {
         }
     }
 
-    /// The pattern and the first number of three names or more; nil where they have none.
+    /// Returns the pattern and the first number of at least three names. Returns `nil` if they
+    /// match no pattern.
     static func found(in names: [String]) -> (names: NumberedNames, first: Int)? {
         guard names.count > 2, let name = names.first else { return nil }
         let characters = Array(name)

@@ -2,7 +2,7 @@ import Base
 import Indicators
 
 extension ObjectSchema {
-    /// The whole file.
+    /// The schema of a design file.
     package static let design = ObjectSchema(
         name: "design",
         title: "a design",
@@ -15,12 +15,12 @@ extension ObjectSchema {
                 or: "the file's name"
             ),
             Field("title", .value("string"), "One line that says what the indicator is."),
-            Field("canvas", .object("canvas"), "The picture's size.", required: true),
+            Field("canvas", .object("canvas"), "The size of the drawn image.", required: true),
             Field("pull", .object("pull"), "How the pull is measured."),
             Field(
                 "background",
                 .value("drivenColor"),
-                "What lies behind the layers.",
+                "The colour behind the layers.",
                 or: "clear"
             ),
             Field(
@@ -32,10 +32,10 @@ extension ObjectSchema {
                 "states",
                 .map(of: "state", names: StateName.allCases.map { $0.rawValue }),
                 """
-                The states that the indicator has, and how they run. `failure` follows `refreshing`, and \
-                in the lifecycle `refreshable`, where the error is shown once the indicator is gone, \
-                `finishing`. No lifecycle comes to `success` or `noMore`: they are for `render`, `still` \
-                and the preview.
+                The states of the indicator and their timing. `failure` follows `refreshing`. In \
+                the lifecycle `refreshable`, which shows the error after the indicator has \
+                disappeared, it follows `finishing`. No lifecycle enters `success` or `noMore`; \
+                use them with `render`, `still` and the preview.
                 """,
                 required: true
             ),
@@ -43,7 +43,7 @@ extension ObjectSchema {
             Field(
                 "glyphs",
                 .list(of: "glyphs"),
-                "Outlines of texts in fonts, which are drawn without the fonts' files."
+                "Outlines of texts, so that the design is drawn without its font files."
             ),
         ]
     )
@@ -71,7 +71,7 @@ extension ObjectSchema {
             Field(
                 "threshold",
                 .value("number"),
-                "The pull in points that makes progress 1.",
+                "The pull distance at which progress is 1, in points.",
                 in: .extent
             )
         ]
@@ -85,11 +85,11 @@ extension ObjectSchema {
             Field(
                 "type",
                 .words(["number", "color", "colors", "choice", "boolean"]),
-                "What values it takes.",
+                "The type of its values.",
                 required: true
             ),
-            Field("default", .value("anything"), "The value unless told.", required: true),
-            Field("range", .value("pair"), "The least and the greatest number allowed."),
+            Field("default", .value("anything"), "The default value.", required: true),
+            Field("range", .value("pair"), "The smallest and the largest allowed number."),
             Field("choices", .value("words"), "The words to choose from."),
             Field("title", .value("string"), "One line that says what it is for."),
         ]
@@ -103,15 +103,15 @@ extension ObjectSchema {
             Field(
                 "drive",
                 .words(StateTimeline.Drive.allCases.map { $0.rawValue }),
-                "What moves the state on: the pull's progress or the time.",
+                "What animates the state: the progress of the pull, or time.",
                 or: "progress"
             ),
             Field(
                 "frames",
                 .value("integer"),
-                "How many frames the state is drawn in.",
+                "The number of frames that are drawn for the state.",
                 in: "1…\(DesignLimits.frames)",
-                or: "as many as its time takes"
+                or: "as many as its duration needs"
             ),
             Field(
                 "from",
@@ -125,26 +125,31 @@ extension ObjectSchema {
                 "The progress at the state's end.",
                 in: "as `from`"
             ),
-            Field("duration", .value("number"), "Seconds from `from` to `to`.", in: .duration),
+            Field(
+                "duration",
+                .value("number"),
+                "The time from `from` to `to`, in seconds.",
+                in: .duration
+            ),
             Field(
                 "period",
                 .value("number"),
-                "Seconds of one period, for a state of time.",
+                "The length of one period in seconds, if time drives the state.",
                 in: .duration,
-                or: "in a loop, until all clocks of layers are round"
+                or: "in a loop, until all layers' clocks have completed whole periods"
             ),
             Field(
                 "intro",
                 .value("number"),
-                "Seconds of lead-in before the first period. Local time 0…1 is the lead-in and one period; a loop "
-                    + "repeats the period alone.",
+                "The lead-in before the first period, in seconds. Local time 0…1 covers the lead-in "
+                    + "and one period; a loop repeats only the period.",
                 in: .wait,
                 or: "0"
             ),
             Field(
                 "loop",
                 .value("boolean"),
-                "Whether the period repeats; else the end holds.",
+                "Whether the period repeats. Otherwise the last value is held.",
                 or: "false"
             ),
         ]
@@ -152,7 +157,7 @@ extension ObjectSchema {
 }
 
 extension ObjectSchema.Field {
-    /// A key with a number within bounds.
+    /// Creates a key whose value is a number within bounds.
     convenience init(
         _ key: String,
         _ shape: ValueShape,
@@ -166,7 +171,7 @@ extension ObjectSchema.Field {
 }
 
 extension NumberBounds {
-    /// The bounds for a reference; nil where they only keep nonsense out.
+    /// The bounds for the reference. `nil` if they only exclude absurd values.
     var documented: String? { abs(range.upperBound) < Self.longest ? allowed : nonNegative }
 
     private var nonNegative: String? {

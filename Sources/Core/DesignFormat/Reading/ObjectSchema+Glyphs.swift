@@ -6,18 +6,28 @@ extension ObjectSchema {
         name: "glyphs",
         title: "a font's glyphs",
         fields: [
-            Field("font", .value("string"), "The file that texts name.", required: true),
+            Field(
+                "font",
+                .value("string"),
+                "The font file, as `font` of a text names it.",
+                required: true
+            ),
             Field(
                 "unitsPerEm",
                 .value("number"),
-                "Units of an em; all lengths here are in units, y points down from the baseline.",
+                "Units per em. All lengths here are in these units; y points down from the "
+                    + "baseline.",
                 required: true,
                 in: .unitsPerEm
             ),
-            Field("ascent", .value("number"), "Units above the baseline.", required: true),
-            Field("descent", .value("number"), "Units below the baseline.", required: true),
+            Field("ascent", .value("number"), "The ascent above the baseline.", required: true),
+            Field("descent", .value("number"), "The descent below the baseline.", required: true),
             Field("capHeight", .value("number"), "The height of capitals.", required: true),
-            Field("outlines", .value("words"), "SVG path data, each outline once."),
+            Field(
+                "outlines",
+                .value("words"),
+                "The letters' outlines as SVG path data, without duplicates."
+            ),
             Field("lines", .list(of: "glyphLine"), "The texts.", required: true),
         ]
     )
@@ -27,12 +37,12 @@ extension ObjectSchema {
         name: "glyphLine",
         title: "a line of glyphs",
         fields: [
-            Field("text", .value("textLine"), "What it says.", required: true)
+            Field("text", .value("textLine"), "The text.", required: true)
         ] + runFields + [
             Field(
                 "spaced",
                 .object("spacedLine"),
-                "The same without ligatures, for where there is `spacing`.",
+                "The letters without ligatures, which are used if the text has `spacing`.",
                 or: "the same letters"
             )
         ]
@@ -46,11 +56,11 @@ extension ObjectSchema {
     )
 
     private static let runFields = [
-        Field("advance", .value("number"), "How far it reaches.", required: true),
+        Field("advance", .value("number"), "The width of the text.", required: true),
         Field(
             "letters",
             .value("letters"),
-            "The place of each, and the index of its outline; blanks have none.",
+            "For each letter its x position and the index of its outline. A blank has no index.",
             required: true
         ),
     ]
