@@ -316,7 +316,7 @@ import Testing
                 "x.yaml:1:40: there is no parameter “$b”; the design has no parameters"
             ),
             ("a: 1\n---\nb: 2", "x.yaml:2:1: this is not YAML"),
-            ("a:\tb\n\tc: d", "x.yaml:2:1: a tab stands here; YAML wants spaces"),
+            ("a:\tb\n\tc: d", "x.yaml:2:1: found a tab; YAML requires spaces"),
             ("a: *nobody", "x.yaml:1:4: this is not YAML"),
             ("a: \u{7}", "x.yaml:1:4: the character U+7 is not allowed in a design"),
         ]

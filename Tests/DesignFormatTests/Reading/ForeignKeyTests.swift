@@ -120,7 +120,7 @@ import Testing
         ("text: {string: Hi, size: 3, ^textAlign: left}", "write align: leading"),
         ("arc: {radius: 3, sweep: 90, ^clockwise: false}", "sweep: -90"),
         ("superellipse: {^diameter: 20, exponent: 3}", "write size: [20, 20]"),
-        ("polygon: {points: [^0, 1, 4, 4]}", "write each as a list: [[0, 1], …]"),
+        ("polygon: {points: [^0, 1, 4, 4]}", "write each point as a list: [[0, 1], …]"),
     ]
 
     @Test("Keys of outlines from there", arguments: 0..<outlines.count)

@@ -32,9 +32,12 @@ import Testing
         ("scale: {^width: 2, height: 3}", "write {x: 2, y: 3}"),
         ("offset: {^dx: 3, dy: 4}", "write {x: 3, y: 4}"),
         ("offset: {pulling: ^{x: 3}}", "write {x: 3, y: 0}"),
-        ("anchor: {pulling: [^0.25, 1]}", "write {x: 0.25, y: 1} for a place"),
+        ("anchor: {pulling: [^0.25, 1]}", "write {x: 0.25, y: 1} for a constant point"),
         ("rotate: {refreshing: {0: 0, 1: 9, ^loop: true}}", "a layer's clock"),
-        ("rotate: {refreshing: [^{t: 0, v: 0}, {t: 1, v: 9}]}", "write [0, 1], or with times"),
+        (
+            "rotate: {refreshing: [^{t: 0, v: 0}, {t: 1, v: 9}]}",
+            "write [0, 1], or {0: 0, 1: 1, ease: easeOut} with times"
+        ),
         ("rotate: {0: 0, 1: 9, ease: ^ease}", "did you mean “coreAnimationDefault”?"),
         ("rotate: {0: 0, 1: 9, ease: ^easeInOutCubic}", "\"cubic-bezier(0.65, 0, 0.35, 1)\""),
         ("anchor: {points: ^{x: 0, y: 3}}", "write [0, 3]"),

@@ -95,7 +95,7 @@ import Testing
     func tabs(line: String) {
         let found = problems(Self.good.replacingFirst(line, with: "\t" + line.dropFirst(2)))
         #expect(found.count == 1, "\(found)")
-        #expect(found.first?.hasSuffix("a tab stands here; YAML wants spaces") == true, "\(found)")
+        #expect(found.first?.hasSuffix("found a tab; YAML requires spaces") == true, "\(found)")
     }
 
     @Test("Keys that are no text, and thousands of keys given twice, are one short error")

@@ -170,10 +170,16 @@ import Testing
     @Test(
         "What could mean two things is an error that says both",
         arguments: [
-            ("offset: {pulling: [0, 10]}", "write {x: 0, y: 10} for a place, or [[0, 0], [0, 10]]"),
-            ("offset: {pulling: [4, 2]}", "write {x: 4, y: 2} for a place, or [[0, 0], [4, 2]]"),
-            ("offset: {default: [$a, 1]}", "write {x: $a, y: 1} for a place"),
-            ("offset: {pulling: [$a, $a]}", "write {x: $a, y: $a} for a place"),
+            (
+                "offset: {pulling: [0, 10]}",
+                "write {x: 0, y: 10} for a constant pair, or [[0, 0], [0, 10]]"
+            ),
+            (
+                "offset: {pulling: [4, 2]}",
+                "write {x: 4, y: 2} for a constant pair, or [[0, 0], [4, 2]]"
+            ),
+            ("offset: {default: [$a, 1]}", "write {x: $a, y: 1} for a constant pair"),
+            ("offset: {pulling: [$a, $a]}", "write {x: $a, y: $a} for a constant pair"),
             ("offset: {pulling: {$b: {true: [0, 1], false: [[0, 0]]}}}", "{x: 0, y: 1}"),
             ("skew: {pulling: [0, 10]}", "{x: 0, y: 10}"),
             (
@@ -197,13 +203,13 @@ import Testing
     @Test(
         "The same of the values of outlines and paints",
         arguments: [
-            ("rect: {size: {pulling: [4, 2]}}, fill: red", "{x: 4, y: 2} for a place"),
+            ("rect: {size: {pulling: [4, 2]}}, fill: red", "{x: 4, y: 2} for a constant pair"),
             ("line: {from: [0, 0], to: {pulling: [4, 2]}}, stroke: {}", "[[0, 0], [4, 2]]"),
             ("polygon: {points: {pulling: [[0, 0], [1, 1]]}}, fill: red", "[[[0, 0], [8, 8]]]"),
             ("rect: {size: [1, 1]}, stroke: {dash: {pulling: [4, 2]}}", "write [[4, 2]]"),
             (
                 "rect: {size: [1, 1]}, fill: {linear: {colors: [red, blue], end: {pulling: [0, 1]}}}",
-                "{x: 0, y: 1} for a place, or [top, bottom] for a course"
+                "{x: 0, y: 1} for a constant point, or [top, bottom] to animate"
             ),
         ]
     )

@@ -73,7 +73,10 @@ import Testing
         arguments: [
             ("midle", "expected a unit point [x, y] or its name, found “midle”"),
             ("{point: [0, 1]}", "expected states or times as keys; “point” is neither"),
-            ("{pulling: [0, 1]}", "here a list is a course, and “0” is no place"),
+            (
+                "{pulling: [0, 1]}",
+                "a list here contains keyframes, which must be points, found “0”"
+            ),
             ("{points: [0]}", "expected a list of 2, found one of 1"),
             ("{pulling: {onto: current, 0: top, 1: bottom}}", "anchors cannot be added"),
         ]

@@ -2,35 +2,36 @@ import Indicators
 import Raster
 
 extension ObjectSchema {
-    /// The key that names a layer.
+    /// The key for a layer's name.
     static let nameField = Field(
         "name",
         .value("name"),
-        "What errors, curves and lists call the layer, unlike the others of its list.",
+        "The layer's name in errors, curves and lists. Unique within its list.",
         or: "its kind"
     )
 
-    /// The keys that say what a layer is where it is no outline.
+    /// The keys for layer contents other than outlines.
     static let otherContents: [Field] = [
-        Field("image", .object("image"), "A PNG file beside the design."),
-        Field("group", .list(of: "layer"), "Layers that are placed and faded together."),
+        Field("image", .object("image"), "A PNG file in the design's folder."),
+        Field("group", .list(of: "layer"), "Layers that are transformed and faded together."),
         Field("repeat", .object("repeat"), "Layers that are drawn several times."),
         Field(
             "use",
             .value("source"),
-            "Another design, whose layers are drawn as a group, in the state and the time of this one: its "
-                + "own states and periods do not count, so that shares are of the period here."
+            "Another design, whose layers are drawn as a group in the state and at the time of "
+                + "this design. Its own states and periods are ignored, so fractions refer to "
+                + "this design's period."
         ),
     ]
 
-    /// The key that goes with `use`.
+    /// The key for parameter values, next to `use`.
     static let withField = Field(
         "with",
         .object("with"),
-        "Values for the parameters of what is used."
+        "Values for the parameters of the used design."
     )
 
-    /// `with`.
+    /// The schema of `with`.
     static let with = ObjectSchema(
         name: "with",
         title: "a map of parameters' values",
@@ -39,19 +40,23 @@ extension ObjectSchema {
             title: "any parameter's name",
             shape: .value("anything"),
             summary:
-                "What the parameter is set to, at all times and for all copies; `$name` leaves it to one "
-                + "of the design around."
+                "The parameter's value, constant over time and for all copies. `$name` passes on "
+                + "a parameter of the using design."
         )
     )
 
     /// The keys that only outlines have.
     static let inkFields: [Field] = [
-        Field("trim", .object("trim"), "The part of the outline that is drawn, by its length."),
-        Field("fill", .value("fill"), "What the inside looks like."),
-        Field("stroke", .object("stroke"), "What the outline looks like."),
+        Field(
+            "trim",
+            .object("trim"),
+            "The part of the outline that is drawn, as fractions of its length."
+        ),
+        Field("fill", .value("fill"), "The paint of the outline's interior."),
+        Field("stroke", .object("stroke"), "The line along the outline."),
     ]
 
-    /// `trim`.
+    /// The schema of `trim`.
     static let trim = ObjectSchema(
         name: "trim",
         title: "a trim",
@@ -59,19 +64,20 @@ extension ObjectSchema {
             Field(
                 "from",
                 .value("drivenNumber"),
-                "Where the part begins; 0…1 is the outline once, beyond it begins again.",
+                "The start of the part. 0…1 is the outline once; values outside continue around "
+                    + "it.",
                 or: "0"
             ),
             Field(
                 "to",
                 .value("drivenNumber"),
-                "Where the part ends, in the same way.",
+                "The end of the part, in the same unit.",
                 or: "1"
             ),
         ]
     )
 
-    /// `stroke`.
+    /// The schema of `stroke`.
     static let stroke = ObjectSchema(
         name: "stroke",
         title: "a stroke",
@@ -79,88 +85,89 @@ extension ObjectSchema {
             Field(
                 "paint",
                 .value("paint"),
-                "The ink; black on light, white on dark by default.",
+                "The paint. By default black in light and white in dark appearance.",
                 or: "primary"
             ),
             Field(
                 "width",
                 .value("drivenNumber"),
-                "The pen's width in points.",
+                "The line width in points.",
                 in: .extent,
                 or: "1"
             ),
             Field(
                 "cap",
                 .words(StrokeStyle.Cap.allCases.map { $0.rawValue }),
-                "The open ends.",
+                "The shape of open ends.",
                 or: "butt"
             ),
             Field(
                 "join",
                 .words(StrokeStyle.Join.allCases.map { $0.rawValue }),
-                "The corners.",
+                "The shape of corners.",
                 or: "miter"
             ),
             Field(
                 "miterLimit",
                 .value("number"),
-                "The greatest length of a sharp corner.",
+                "The maximum ratio of a mitre's length to the line width.",
                 in: .miterLimit,
                 or: "10"
             ),
             Field(
                 "dash",
                 .value("drivenNumbers"),
-                "Lengths of dash, gap, dash, … in points. A dash of length 0 is a dot with round caps, an "
-                    + "upright square with square caps, and nothing with butt caps.",
+                "The lengths of dash, gap, dash, … in points. A dash of length 0 is a dot with "
+                    + "round caps, an upright square with square caps, and invisible with butt "
+                    + "caps.",
                 or: "no gaps"
             ),
             Field(
                 "dashPhase",
                 .value("drivenNumber"),
-                "Points into the dashes at the start.",
+                "The distance into the dash pattern at which the outline starts, in points.",
                 or: "0"
             ),
         ]
     )
 
-    /// The longer way to write `fill`.
+    /// The schema of the long form of `fill`.
     static let fill = ObjectSchema(
         name: "fillWithRule",
         title: "a fill",
         fields: [
-            Field("paint", .value("paint"), "The ink.", required: true),
+            Field("paint", .value("paint"), "The paint.", required: true),
             Field(
                 "rule",
                 .words(FillRule.allCases.map { $0.rawValue }),
-                "Which places the outline surrounds.",
+                "The rule for which points are inside the outline.",
                 or: "nonZero"
             ),
         ]
     )
 
-    /// `mask`.
+    /// The schema of `mask`.
     static let mask = ObjectSchema(
         name: "mask",
         title: "a mask",
         fields: [
-            Field("layers", .list(of: "layer"), "The mask's picture.", required: true),
+            Field("layers", .list(of: "layer"), "The layers of the mask.", required: true),
             Field(
                 "by",
                 .words(Layer.Mask.Measure.allCases.map { $0.rawValue }),
-                "What of the mask counts.",
+                "The property of the mask that sets the layer's opacity.",
                 or: "alpha"
             ),
             Field(
                 "inverted",
                 .value("boolean"),
-                "Whether the layer shows where the mask does not.",
+                "Whether the layer is visible outside the mask instead of inside.",
                 or: "false"
             ),
         ]
     )
 
-    /// `shadow`.
+    /// The schema of `shadow`.
     static let shadow = ObjectSchema(
         name: "shadow",
         title: "a shadow",
@@ -168,85 +175,91 @@ extension ObjectSchema {
             Field(
                 "blur",
                 .value("drivenNumber"),
-                "Points of a Gaussian's standard deviation.",
+                "The standard deviation of the Gaussian blur, in points.",
                 required: true,
                 in: .blur
             ),
             Field(
                 "offset",
                 .value("drivenPair"),
-                "Points right and down from the layer; it does not turn with it.",
+                "The offset from the layer, right and down, in points. It does not rotate with "
+                    + "the layer.",
                 in: .points,
                 or: "{x: 0, y: 0}"
             ),
             Field(
                 "color",
                 .value("drivenColor"),
-                "The colour; black of opacity 0.33 by default.",
+                "The colour. Default: black with an opacity of 0.33.",
                 or: "black, 0.33"
             ),
         ]
     )
 
-    /// The keys of `clip` beside its outline.
+    /// The keys of `clip` other than its outline.
     static let clipFields: [Field] = [
         Field(
             "offset",
             .value("drivenPair"),
-            "Points right and down from the centre.",
+            "The offset from the centre, right and down, in points.",
             or: "[0, 0]"
         ),
         Field(
             "rule",
             .words(FillRule.allCases.map { $0.rawValue }),
-            "Which places the outline surrounds.",
+            "The rule for which points are inside the outline.",
             or: "nonZero"
         ),
     ]
 
-    /// `image`.
+    /// The schema of `image`.
     static let image = ObjectSchema(
         name: "image",
         title: "an image",
         fields: [
-            Field("file", .value("string"), "A PNG in the design's folder."),
+            Field("file", .value("string"), "A PNG file in the design's folder."),
             Field(
                 "files",
                 .value("files"),
-                "A PNG for each frame, all of one size."
+                "A PNG file for each frame, all of the same size."
             ),
-            Field("sheet", .value("string"), "A PNG with a frame in each of its cells."),
+            Field(
+                "sheet",
+                .value("string"),
+                "A PNG file with a grid of cells, one frame per cell."
+            ),
             Field(
                 "cells",
                 .value("pair"),
-                "How many cells a sheet has beside and below one another.",
+                "The numbers of columns and rows of a sheet.",
                 in: "1…\(DesignLimits.keys)"
             ),
             Field(
                 "count",
                 .value("integer"),
-                "How many frames there are: of numbered files, or in a sheet, row by row.",
+                "The number of frames: of numbered files, or of a sheet's cells, row by row.",
                 or: "all cells"
             ),
-            Field("first", .value("integer"), "The number of the first numbered file.", or: "1"),
+            Field("first", .value("integer"), "The number of the first file.", or: "1"),
             Field(
                 "frame",
                 .value("drivenNumber"),
-                "The frame that is shown, from 0, rounded down; beyond the last they begin again, but "
-                    + "`[0, 12]` ends with the last of twelve.",
+                "The index of the shown frame, from 0, rounded down. Indices beyond the last "
+                    + "frame start again at 0, except that `[0, 12]` ends with the last of twelve "
+                    + "frames.",
                 or: "0"
             ),
             Field(
                 "size",
                 .value("drivenPair"),
-                "Points; a point for each pixel of the file without @2x by default.",
+                "The size in points. Default: one point for each pixel of the file without @2x.",
                 in: .extent,
                 or: "its pixels"
             ),
             Field(
                 "filter",
                 .words(ImageFilter.allCases.map { $0.rawValue }),
-                "`smooth` interpolates enlarged pixels and averages reduced ones; `nearest` copies "
+                "`smooth` interpolates when enlarging and averages when reducing; `nearest` copies "
                     + "single pixels, for pixel art.",
                 or: "smooth"
             ),

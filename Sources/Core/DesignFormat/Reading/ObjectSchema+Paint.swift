@@ -2,7 +2,7 @@ import Indicators
 import Raster
 
 extension ObjectSchema {
-    /// A paint that is no single colour; it has exactly one of the keys.
+    /// The schema of a gradient, which contains exactly one of the keys.
     static let gradient = ObjectSchema(
         name: "gradient",
         title: "a paint",
@@ -14,7 +14,7 @@ extension ObjectSchema {
         alternatives: ["linear", "radial", "conic"]
     )
 
-    /// `linear`.
+    /// The schema of `linear`.
     static let linear = ObjectSchema(
         name: "linear",
         title: "a linear gradient",
@@ -22,19 +22,19 @@ extension ObjectSchema {
             Field(
                 "start",
                 .value("drivenUnitPoint"),
-                "Where the first colour is; top by default.",
+                "The point of the first colour.",
                 or: "top"
             ),
             Field(
                 "end",
                 .value("drivenUnitPoint"),
-                "Where the last colour is; bottom by default.",
+                "The point of the last colour.",
                 or: "bottom"
             ),
         ]
     )
 
-    /// `radial`.
+    /// The schema of `radial`.
     static let radial = ObjectSchema(
         name: "radial",
         title: "a radial gradient",
@@ -42,27 +42,27 @@ extension ObjectSchema {
             Field(
                 "center",
                 .value("drivenUnitPoint"),
-                "The centre; the layer's by default.",
+                "The centre. Default: the layer's centre.",
                 or: "center"
             ),
             Field(
                 "startRadius",
                 .value("drivenNumber"),
-                "Points to the first colour; 0 by default.",
+                "The distance of the first colour from the centre, in points.",
                 in: .extent,
                 or: "0"
             ),
             Field(
                 "endRadius",
                 .value("drivenNumber"),
-                "Points to the last colour.",
+                "The distance of the last colour from the centre, in points.",
                 required: true,
                 in: .extent
             ),
         ]
     )
 
-    /// `conic`.
+    /// The schema of `conic`.
     static let conic = ObjectSchema(
         name: "conic",
         title: "a conic gradient",
@@ -70,25 +70,25 @@ extension ObjectSchema {
             Field(
                 "center",
                 .value("drivenUnitPoint"),
-                "The centre; the layer's by default.",
+                "The centre. Default: the layer's centre.",
                 or: "center"
             ),
             Field(
                 "start",
                 .value("drivenNumber"),
-                "The first colour's direction, degrees; 0.",
+                "The direction of the first colour, in degrees.",
                 or: "0"
             ),
             Field(
                 "end",
                 .value("drivenNumber"),
-                "The last colour's direction; start + 360.",
+                "The direction of the last colour, in degrees.",
                 or: "start + 360"
             ),
         ]
     )
 
-    /// One of `stops`.
+    /// The schema of a gradient's stop.
     static let stop = ObjectSchema(
         name: "stop",
         title: "a stop",
@@ -96,15 +96,15 @@ extension ObjectSchema {
             Field(
                 "at",
                 .value("drivenNumber"),
-                "The place along the gradient, 0…1.",
+                "The location along the gradient, 0…1.",
                 required: true,
                 in: .share
             ),
-            Field("color", .value("drivenColor"), "The colour there.", required: true),
+            Field("color", .value("drivenColor"), "The colour at this location.", required: true),
         ]
     )
 
-    /// The schemas that the schema of designs defines.
+    /// The schemas of all maps in a design, for the definitions of the JSON schema.
     static func all(_ schemas: VocabularySchemas) -> [ObjectSchema] {
         [
             canvas, pull, parameter, state, schemas.layer, trim, stroke, fill, schemas.clip, mask,
@@ -116,11 +116,11 @@ extension ObjectSchema {
 
     private static let colorFields = [
         Field("colors", .value("gradientColors"), "Colours at equal distances."),
-        Field("stops", .list(of: "stop"), "Colours at places of their own."),
+        Field("stops", .list(of: "stop"), "Colours at given locations."),
         Field(
             "space",
             .words(Gradient.Interpolation.allCases.map { $0.rawValue }),
-            "Where neighbouring colours mix; oklab by default.",
+            "The colour space in which neighbouring colours are mixed.",
             or: "oklab"
         ),
     ]

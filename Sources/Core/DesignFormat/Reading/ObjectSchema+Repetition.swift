@@ -2,7 +2,7 @@ import Base
 import Indicators
 
 extension ObjectSchema {
-    /// `repeat`.
+    /// The schema of `repeat`.
     static let repetition = ObjectSchema(
         name: "repeat",
         title: "a repeat",
@@ -10,21 +10,21 @@ extension ObjectSchema {
             Field(
                 "count",
                 .value("integer"),
-                "How many copies.",
+                "The number of copies.",
                 required: true,
                 in: "1…\(DesignLimits.copies)"
             ),
-            Field("layers", .list(of: "layer"), "What is copied.", required: true),
+            Field("layers", .list(of: "layer"), "The layers to copy.", required: true),
             Field(
                 "angle",
                 .value("drivenNumber"),
-                "Degrees from each copy to the next.",
+                "The rotation from each copy to the next, in degrees.",
                 or: "0"
             ),
             Field(
                 "offset",
                 .value("drivenPair"),
-                "Points from each copy to the next.",
+                "The offset from each copy to the next, in points.",
                 or: "[0, 0]"
             ),
             Field(
@@ -36,59 +36,60 @@ extension ObjectSchema {
             Field(
                 "fade",
                 .value("curve"),
-                "The opacity of a copy by its share of a turn plus the phase of the fade.",
+                "The opacity along a turn. A copy's location is its fraction of a turn plus "
+                    + "`fadePhase`.",
                 in: .share,
                 or: "1"
             ),
             Field(
                 "fadePhase",
                 .value("drivenNumber"),
-                "Turns by which the fade has moved on, from each copy to the one before it.",
+                "The shift of the fade in turns, towards earlier copies.",
                 or: "0"
             ),
             Field(
                 "reveal",
                 .value("drivenNumber"),
-                "How far e the copies have appeared, 0…1, as a wave: copy i, from 0, has the opacity "
-                    + "e·(1 − i·(1 − e)), at least 0, so that none is opaque before 1. For copies that "
-                    + "come one by one see `phase`.",
+                "The progress e of a wave in which the copies appear, 0…1. Copy i, from 0, has "
+                    + "the opacity e·(1 − i·(1 − e)), at least 0, so no copy is opaque before e = "
+                    + "1. To show copies one by one, see `phase`.",
                 in: .share,
                 or: "1"
             ),
             Field(
                 "delay",
                 .value("numberOrList"),
-                "Seconds by which each copy is behind the one before it; "
-                    + "a list has how far each is behind in all. A copy waits with what the state begins "
-                    + "with; in a loop, after the lead-in, it is further round instead.",
+                "The delay from each copy to the next, in seconds, or a list of total delays. A "
+                    + "delayed copy holds the state's first value. In a loop, after the lead-in, "
+                    + "it is shifted within the period instead.",
                 in: .lag,
                 or: "0"
             ),
             Field(
                 "phase",
                 .value("numberOrList"),
-                "The same as a share of the period, or of the pull: twelve copies with 0.0833 whose opacity "
-                    + "is `{0: 0, 0.0833: 1}` come one by one.",
+                "The delay as a fraction of the period or of the pull. Twelve copies with 0.0833 "
+                    + "whose opacity is `{0: 0, 0.0833: 1}` appear one by one.",
                 in: .lagShare,
                 or: "0"
             ),
             Field(
                 "order",
                 .words(CopyOrder.allCases.map { $0.rawValue }),
-                "In which order the copies follow one another.",
+                "The order in which the copies are delayed.",
                 or: "forwards"
             ),
             Field(
                 "seed",
                 .value("integer"),
-                "What decides a random order.",
+                "The seed of a random order.",
                 in: "0…\(DesignLimits.seeds)",
                 or: "0"
             ),
         ]
     )
 
-    /// `clock`.
+    /// The schema of `clock`.
     static let clock = ObjectSchema(
         name: "clock",
         title: "a clock",
@@ -96,24 +97,25 @@ extension ObjectSchema {
             Field(
                 "period",
                 .value("numberByCopy"),
-                "Seconds of one period.",
+                "The length of one period, in seconds.",
                 required: true,
                 in: .duration
             ),
             Field(
                 "delay",
                 .value("numberByCopy"),
-                "Seconds by which the first period begins after the state: until then the layer waits. In a "
-                    + "state that loops a clock that runs for ever does not wait, but is further round.",
+                "The delay of the first period after the start of the state, in seconds. In a "
+                    + "looping state, an endless clock does not wait; it is shifted within its "
+                    + "period instead.",
                 in: .lag,
                 or: "0"
             ),
             Field(
                 "times",
                 .value("integer"),
-                "How many periods it runs.",
+                "The number of periods.",
                 in: "1…\(DesignLimits.periods)",
-                or: "for ever"
+                or: "endless"
             ),
             Field(
                 "alternate",
@@ -124,10 +126,10 @@ extension ObjectSchema {
         ]
     )
 
-    /// The key of a layer's own period.
+    /// The key for a layer's own period.
     static let clockField = Field(
         "clock",
         .object("clock"),
-        "A period by which the layer and all in it run, instead of the state's."
+        "A period for the layer and its contents, in place of the state's."
     )
 }

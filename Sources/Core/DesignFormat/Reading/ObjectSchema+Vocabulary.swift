@@ -1,21 +1,20 @@
 import Base
 import Indicators
 
-/// The schemas of what a vocabulary has entries for.
+/// The schemas of the maps that depend on a vocabulary.
 struct VocabularySchemas: Sendable {
-    /// One of `layers`.
+    /// The schema of a layer.
     let layer: ObjectSchema
-    /// `clip`.
+    /// The schema of `clip`.
     let clip: ObjectSchema
-    /// An easing by its numbers; it has exactly one of the keys.
+    /// The schema of an easing by numbers, which contains exactly one of the keys.
     let easing: ObjectSchema
-    /// The outlines, and the easings whose arguments stand behind keys of their own.
+    /// The schemas of outlines, and of easings with named arguments.
     let kinds: (outlines: [ObjectSchema], easings: [ObjectSchema])
 
-    /// The schemas of what comes with Pinwheel.
+    /// The schemas of the standard vocabulary.
     static let standard = VocabularySchemas(.standard)
 
-    /// The schemas of a vocabulary.
     init(_ vocabulary: Vocabulary) {
         let outlines = vocabulary.outlines.map { kind in
             ObjectSchema.Field(kind.name, .object(kind.name), kind.summary)
@@ -53,17 +52,18 @@ struct VocabularySchemas: Sendable {
 }
 
 extension ObjectSchema {
-    /// An easing by its numbers, and the maps that stand behind its keys.
+    /// The schema of easings by numbers, and those of easings with named arguments.
     package static var easings: [ObjectSchema] {
         [VocabularySchemas.standard.easing] + VocabularySchemas.standard.kinds.easings
     }
 
-    /// The map of an outline of a kind.
+    /// Creates the schema of an outline's map.
     convenience init(_ kind: OutlineKind) {
         self.init(name: kind.name, title: kind.title, fields: kind.fields.map { Field($0) })
     }
 
-    /// The map of the easings that share a key; nil where there is none.
+    /// Creates the schema of a map shared by all easings with the same key. Returns `nil` if they
+    /// are not written as maps.
     convenience init?(_ kinds: [EasingKind]) {
         guard let first = kinds.first, first.layout == .map else { return nil }
         var fields: [Field] = []
@@ -71,13 +71,14 @@ extension ObjectSchema {
         where !fields.contains(where: {
             $0.key == field.key
         }) {
-            // Of several kinds none needs all that the others do.
+            // If several kinds share the key, the required fields of one are optional for the
+            // others.
             fields.append(Field(field, isNeeded: kinds.count == 1))
         }
         self.init(name: first.key, title: first.title, fields: fields)
     }
 
-    /// The easings by their keys, in their order.
+    /// Returns the easings grouped by key, in the order of their first occurrence.
     static func keys(of easings: [EasingKind]) -> [(key: String, kinds: [EasingKind])] {
         var keys: [(key: String, kinds: [EasingKind])] = []
         for kind in easings {
@@ -92,7 +93,7 @@ extension ObjectSchema {
 }
 
 extension ObjectSchema.Field {
-    /// The key of an entry's argument, which need not be there where the entry does without.
+    /// Creates a field from an argument. `isNeeded` is false if the map can be valid without it.
     convenience init(_ field: ArgumentField, isNeeded: Bool = true) {
         self.init(
             field.key,
@@ -106,7 +107,8 @@ extension ObjectSchema.Field {
 }
 
 extension ModelArgument {
-    /// A constant as a file says it.
+    /// The constant as written in a file. `nil` if the argument is not a constant, or has no short
+    /// form.
     fileprivate var text: String? {
         switch self {
         case .number(let number): return number.constant.map(NumberText.short)
@@ -125,7 +127,7 @@ extension ModelArgument {
 }
 
 extension ArgumentType {
-    /// The bounds of numbers, and of the count of points.
+    /// The bounds of numbers, or of the number of points, for the reference.
     fileprivate var range: String? {
         switch self {
         case .number(let bounds, _), .pair(let bounds, _), .constantNumber(let bounds),
@@ -138,7 +140,7 @@ extension ArgumentType {
         }
     }
 
-    /// What may stand there, by the schema's definitions.
+    /// The definition of the value in the schema.
     fileprivate var shape: ValueShape {
         switch self {
         case .number: .value("drivenNumber")
@@ -163,7 +165,7 @@ extension ArgumentType {
 }
 
 extension EasingKind {
-    /// What may stand behind its key.
+    /// The definition of the value behind the easing's key.
     fileprivate var shape: ValueShape {
         switch layout {
         case .value: fields[0].type.shape

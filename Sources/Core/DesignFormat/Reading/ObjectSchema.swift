@@ -1,24 +1,24 @@
 import Indicators
 
-/// The keys that one kind of object in a design has. Reader and JSON Schema share these.
+/// The keys of one kind of map in a file. The reader and the JSON schema share it.
 package final class ObjectSchema: Sendable {
-    /// One key.
+    /// A key with its value's definition.
     package final class Field: Sendable {
-        /// The key.
         package let key: String
-        /// What its value may be.
+        /// The definition of its value.
         package let shape: ValueShape
-        /// What it means, for the schema.
+        /// The description for the schema and the reference.
         package let summary: String
-        /// Whether it must be there.
         package let isRequired: Bool
-        /// The bounds as errors give them; nil where there are none, or they follow from the shape.
+        /// The bounds as error messages show them. `nil` if there are none, or if the shape implies
+        /// them.
         package let range: String?
-        /// What holds where nothing is said, as a file would say it; nil where that is nothing.
+        /// The default value as written in a file, or `nil` if there is none.
         package let standard: String?
 
         #if ONE_MODULE
-            /// A key; default: optional. Pages have no schema: what only it says of a key is not even made.
+            /// Creates a key, optional by default. Web pages have no schema, so the descriptions of
+            /// optional keys are never created.
             @inline(__always)
             convenience init(
                 _ key: String,
@@ -48,7 +48,7 @@ package final class ObjectSchema: Sendable {
                 (isRequired, standard) = (required, nil)
             }
         #else
-            /// A key; default: optional.
+            /// Creates a key, optional by default.
             package init(
                 _ key: String,
                 _ shape: ValueShape,
@@ -67,29 +67,27 @@ package final class ObjectSchema: Sendable {
         #endif
     }
 
-    /// What keys that are not listed may have.
+    /// The values of keys that are not listed by name.
     package struct Others: Sendable {
-        /// Which keys there may be.
+        /// A description of the allowed keys.
         package let title: String
-        /// What their values may be.
+        /// The definition of the values.
         package let shape: ValueShape
-        /// What they mean, for the reference.
+        /// The description for the reference.
         package let summary: String
     }
 
-    /// The definition's name in the schema.
+    /// The name of the definition in the JSON schema.
     package let name: String
-    /// The map as errors call it, with its article.
+    /// The name of the map in error messages, with an article.
     package let title: String
-    /// The keys.
     package let fields: [Field]
-    /// The keys of which a map has exactly one; empty where there is no such choice.
+    /// The keys of which a map must contain exactly one. Empty if there is no such rule.
     package let alternatives: [String]
 
-    /// What other keys may have; nil where there are none.
+    /// The values of further keys, or `nil` if no further keys are allowed.
     package let others: Others?
 
-    /// An object with its keys.
     package init(
         name: String,
         title: String,
@@ -104,20 +102,20 @@ package final class ObjectSchema: Sendable {
         self.alternatives = alternatives
     }
 
-    /// The keys in order.
+    /// The names of the keys, in order.
     package var keys: [String] { fields.map { $0.key } }
 }
 
-/// What may stand behind a key, by the name of its definition in the schema.
+/// The definition of a value in the JSON schema.
 package enum ValueShape: Equatable, Sendable {
     /// A definition of `SchemaValues`.
     case value(String)
     /// One of several words.
     case words([String])
-    /// An object of this name.
+    /// An object with the schema of this name.
     case object(String)
-    /// A list of such maps.
+    /// A list of objects with this schema.
     case list(of: String)
-    /// A map from names to objects of this schema; the names are free or the words given.
+    /// A map from names to objects with the schema `of`. An empty list of names allows any name.
     case map(of: String, names: [String])
 }

@@ -1,20 +1,19 @@
 import Base
 import Indicators
 
-/// A parameter's value from outside of the file, as text.
+/// The value of a parameter from the command line or a web page.
 struct ParameterOverride {
-    /// The parameter's name.
     let name: String
-    /// The value as it was given.
+    /// The value as it was entered.
     let text: String
 
-    /// Where its problems lie.
+    /// The location for error messages.
     var location: String { OptionLocation.parameter(name, text) }
 
-    /// The value that the text spells for a parameter of some kind.
+    /// Parses the text as a value of a parameter of the given kind.
     ///
-    /// Colours keep their `#`, which YAML would take for a comment; several are separated by
-    /// commas. A value in braces or brackets is YAML.
+    /// Several colours are separated by commas, and `#` does not begin a comment. A value in braces
+    /// or brackets is parsed as YAML.
     func value(of kind: Parameter.Kind) throws(DesignErrors) -> ParameterValue {
         let log = ProblemLog(file: location)
         let reader = DesignReader(log: log)
@@ -38,7 +37,7 @@ struct ParameterOverride {
         YAMLNode(mark: .none, content: .scalar(text, quoted: false))
     }
 
-    /// The parts between commas that are not within parentheses.
+    /// Splits a text at commas outside parentheses.
     static func parts(of text: String) -> [String] {
         var parts = [""]
         var depth = 0
@@ -70,17 +69,18 @@ struct ParameterOverride {
     }
 }
 
-/// Where problems lie that are in no file: the option of the command line that says so.
+/// The locations of problems that are in no file: the command-line option that caused them.
 package enum OptionLocation {
-    /// That of the parameter `name` set to `value`.
+    /// Returns the location for the parameter `name` set to `value`.
     package static func parameter(_ name: String, _ value: String) -> String {
         "-P \(NearestName.excerpt(name))=\(NearestName.excerpt(value))"
     }
 
-    /// That of fix the fault `name`.
+    /// Returns the location for the option `--fix` with the fault `name`.
     package static func fix(_ name: String) -> String { "--fix \(NearestName.excerpt(name))" }
 
-    /// The location without its option, which means nothing in a browser: `tint=#1` of `-P tint=#1`.
+    /// Returns the location without its option, which is meaningless in a browser: `tint=#1` for
+    /// `-P tint=#1`.
     fileprivate static func inBrowser(_ location: String) -> String {
         for option in ["-P ", "--fix ", "--"] where location.hasPrefix(option) {
             return String(location.dropFirst(option.count))
@@ -90,7 +90,7 @@ package enum OptionLocation {
 }
 
 extension DesignProblem {
-    /// The problem as a browser shows it, without options and commands of the command line.
+    /// The problem as shown in a browser, without options and commands of the command line.
     package var inBrowser: DesignProblem {
         DesignProblem(
             file: OptionLocation.inBrowser(file),

@@ -1,24 +1,22 @@
 import Indicators
 
-/// Gathers what is wrong with a file while its reader goes on.
+/// A collector of errors, so that a reader can continue after an error.
 package final class ProblemLog {
-    /// The file's name in the problems.
     let file: String
     private let severity: DesignProblem.Severity
     private var found: [DesignProblem] = []
-    /// What is wrong with the designs that it uses.
+    /// The problems of used designs.
     private var adopted: [DesignProblem] = []
 
-    /// A log for `file`, of errors unless told otherwise.
+    /// Creates a log for `file`.
     package init(file: String, severity: DesignProblem.Severity = .error) {
         self.file = file
         self.severity = severity
     }
 
-    /// Whether nothing has been reported.
     package var isEmpty: Bool { found.isEmpty && adopted.isEmpty }
 
-    /// Notes a problem, unless it was noted before or there are enough already.
+    /// Adds a problem. Ignores duplicates, and further problems after `DesignLimits.problems`.
     package func report(_ message: String, at mark: YAMLNode.Mark, hint: String? = nil) {
         guard found.count + adopted.count < DesignLimits.problems else { return }
         let problem = DesignProblem(
@@ -32,20 +30,20 @@ package final class ProblemLog {
         if !found.contains(problem) { found.append(problem) }
     }
 
-    /// Notes a problem of a design that the file uses.
+    /// Adds a problem of a used design.
     func adopt(_ problem: DesignProblem) {
         guard found.count + adopted.count < DesignLimits.problems, !adopted.contains(problem)
         else { return }
         adopted.append(problem)
     }
 
-    /// Notes the problems of a design that the file uses at a location.
+    /// Adds the problems of a design that is used at `mark`.
     func adopt(_ problems: [DesignProblem], usedAt mark: YAMLNode.Mark) {
         for problem in problems { adopt(problem.used(at: .init(file: file, mark: mark))) }
     }
 
-    /// The problems in the order of the file, then those of the designs that it uses; nil when there
-    /// are none.
+    /// The problems in the order of the file, followed by those of used designs. `nil` if there are
+    /// none.
     package var errors: DesignErrors? {
         guard !isEmpty else { return nil }
         let ordered = found.enumerated().sorted { left, right in

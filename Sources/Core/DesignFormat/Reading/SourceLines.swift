@@ -1,23 +1,23 @@
 import Base
 import Indicators
 
-/// The text of a file that could not be parsed as it was meant, to say what was meant.
+/// The lines of a file that could not be parsed as intended, from which hints are derived.
 struct SourceLines {
     private let bytes: [UInt8]
-    /// Where each line begins.
+    /// The index of each line's first byte.
     private let starts: [Int]
 
-    /// The lines of a file.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         starts = [0] + bytes.indices.lazy.filter { bytes[$0] == 0x0a }.map { $0 + 1 }
     }
 
-    /// Whether a tab stands at a location.
+    /// Whether the character at `mark` is a tab.
     func hasTab(at mark: YAMLNode.Mark) -> Bool { rest(from: mark).first == "\t" }
 
-    /// The whole of a call such as `cubic-bezier(0.4,0,0.2,1)`, of which `value` at a location is the
-    /// part before the first comma, as in lists and maps in brackets; nil where it is none.
+    /// Returns a complete call such as `cubic-bezier(0.4,0,0.2,1)` whose part before the first
+    /// comma was parsed as `value`. This happens in flow lists and maps. Returns `nil` for another
+    /// value.
     func cutCall(of value: String, from mark: YAMLNode.Mark) -> String? {
         guard value.contains("("), !value.contains(")") else { return nil }
         let line = rest(from: mark)
@@ -27,15 +27,14 @@ struct SourceLines {
         return String(line[...end])
     }
 
-    /// The value that continues with a comma and a key without a colon, as `M0,0` in
-    /// `{data: M0,0, size: 4}`: up to the next comma that separates entries. Returns `nil` for
-    /// another value.
+    /// Returns the complete value if a comma in it was parsed as the end of a map entry, such as
+    /// `M0,0` in `{data: M0,0, size: 4}`. Returns `nil` for another value.
     func cutValue(_ value: YAMLNode, before next: YAMLTree?) -> String? {
         guard let text = value.plainText, !text.isEmpty, let key = next?.mark,
             case .scalar(let word, isQuoted: false)? = next?.content,
             key.line == value.mark.line, key.column > value.mark.column, !word.isEmpty
         else { return nil }
-        // Scalars, since marks count them, and pages know no characters of several.
+        // Marks count scalars. In web pages, characters are scalars.
         let line = Array(rest(from: value.mark).unicodeScalars)
         let start = key.column - value.mark.column
         guard line.starts(with: text.unicodeScalars),
@@ -44,7 +43,7 @@ struct SourceLines {
         let first = line.indices.dropFirst(start + word.unicodeScalars.count)
             .first { line[$0] != " " }
         guard var end = first, line[end] == "," || line[end] == "}" else { return nil }
-        // Further keys without a colon belong to the value, too.
+        // Keys without a colon after the comma belong to the value, too.
         while line[end] == "," {
             let stop = line.indices.dropFirst(end + 1)
                 .first { line[$0] == "," || line[$0] == "}" || line[$0] == ":" }
@@ -56,7 +55,7 @@ struct SourceLines {
         return String(String.UnicodeScalarView(whole))
     }
 
-    /// The first call without quotes in a line that has one of `keys` after a comma.
+    /// Returns the first unquoted call in a line that contains one of `keys` after a comma.
     func cutCall(
         inLine number: Int,
         with keys: [String]
@@ -91,14 +90,14 @@ struct SourceLines {
         return nil
     }
 
-    /// The characters of a line, which is empty if there is no such line.
+    /// Returns the scalars of a line. Empty if the line does not exist.
     func scalars(ofLine number: Int) -> String.UnicodeScalarView {
         guard starts.indices.contains(number - 1) else { return "".unicodeScalars }
         let line = bytes[starts[number - 1]...].prefix { $0 != 0x0a }
         return String(decoding: line, as: UTF8.self).unicodeScalars
     }
 
-    /// The text of a line from a location on, at most 2,000 bytes.
+    /// Returns the text of a line from `mark` on, at most 2,000 bytes.
     func rest(from mark: YAMLNode.Mark) -> String {
         guard starts.indices.contains(mark.line - 1) else { return "" }
         let line = bytes[starts[mark.line - 1]...].prefix(2_000).prefix { $0 != 0x0a }

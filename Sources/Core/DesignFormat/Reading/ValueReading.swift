@@ -1,40 +1,42 @@
 import Base
 import Indicators
 
-/// How one kind of value is read where it may also be driven.
+/// The parser of one kind of value that may be driven.
 struct ValueReading<Value: Equatable & Sendable>: Sendable {
-    /// Whether a map is one value.
+    /// Whether a map is one value, and not values by state or time.
     var isSingle: @Sendable (YAMLNode) -> Bool = { _ in false }
-    /// Whether a list is one value where it stands by itself; in a map by state it is a course.
+    /// Whether a list by itself is one value. In a map with values by state, a list is always a
+    /// keyframe track.
     var isSingleList: @Sendable (DesignReader, YAMLNode) -> Bool = { _, _ in false }
-    /// What is wrong with a course's list of which an item is none of its values, where that is a
-    /// common mistake; else nil.
+    /// Returns a common mistake in a list of keyframes whose items are not valid values. Returns
+    /// `nil` if no such mistake is known.
     var mistake: @Sendable (DesignReader, [YAMLNode]) -> ListMistake? = { _, _ in nil }
-    /// How a map is written that is taken for values by state, where that is a common mistake; else nil.
+    /// Returns a hint for a map with unknown keys. Returns `nil` if no common mistake is known.
     var mapAdvice: @Sendable ([YAMLNode.Entry]) -> String? = { _ in nil }
-    /// One value, or nil with a problem.
+    /// Parses one value. Returns `nil` after reporting an error.
     var read: @Sendable (DesignReader, YAMLNode) -> Value?
 }
 
-/// How the values of a form are read, apart from what they are: they are told by their indices.
+/// The parser of a driven value's form, independent of the type. Values are stored elsewhere and
+/// referred to by index.
 struct FormReading {
-    /// As those of `ValueReading`.
+    /// The functions of `ValueReading` with the same names.
     let isSingle: (YAMLNode) -> Bool
     let isSingleList: (DesignReader, YAMLNode) -> Bool
     let mistake: (DesignReader, [YAMLNode]) -> ListMistake?
     let mapAdvice: ([YAMLNode.Entry]) -> String?
-    /// The index of one value, or nil with a problem.
+    /// Parses one value and returns its index. Returns `nil` after reporting an error.
     let value: (DesignReader, YAMLNode) -> Int?
-    /// The index of one value that may be left to a parameter.
+    /// Parses one value, which a parameter may set, and returns its index.
     let setting: (DesignReader, YAMLNode) -> Int?
 }
 
-/// The values of a form that are read.
+/// The values of a form that is being parsed.
 final class ReadValues<Value: Equatable & Sendable> {
-    /// The values by their indices.
+    /// The values, at the indices that the form refers to.
     private(set) var list: [Setting<Value>] = []
 
-    /// How they are read.
+    /// Returns a parser that stores the values in this object.
     func reading(_ kind: ValueReading<Value>) -> FormReading {
         FormReading(
             isSingle: kind.isSingle,
@@ -53,27 +55,27 @@ final class ReadValues<Value: Equatable & Sendable> {
     }
 }
 
-/// Why a list is no course, and the ways out.
+/// A list that is not a valid keyframe track.
 struct ListMistake {
-    /// The item that is no value.
+    /// The invalid item.
     let item: YAMLNode
-    /// What is wrong with it.
+    /// The error message.
     let message: String
-    /// How what may be meant is written.
+    /// Corrections for the likely meanings.
     let hint: String
 }
 
 extension ValueReading where Value == Double {
-    /// A number within a range.
+    /// A number within `bounds`.
     static func number(_ bounds: NumberBounds) -> ValueReading {
         ValueReading(
             mistake: { _, items in
                 items.first { $0.entries != nil && $0.reference == nil }.map {
                     ListMistake(
                         item: $0,
-                        message: "here a list is a course, and its items are numbers",
+                        message: "a list here contains keyframes, which must be numbers",
                         hint:
-                            "write [0, 1], or with times and an easing {0: 0, 1: 1, ease: easeOut}"
+                            "write [0, 1], or {0: 0, 1: 1, ease: easeOut} with times and an easing"
                     )
                 }
             },
@@ -82,8 +84,8 @@ extension ValueReading where Value == Double {
                     entries.allSatisfy({ ["x", "y", "z"].contains($0.key) })
                 else { return nil }
                 return bounds.measure == .degrees
-                    ? "one angle turns about z; rotateX and rotateY turn about the other axes"
-                    : "it has one number for both axes: \(ForeignValues.text(first.value))"
+                    ? "rotate is one angle about z; use rotateX and rotateY for the other axes"
+                    : "write one number for both axes: \(ForeignValues.text(first.value))"
             },
             read: { $0.number($1, bounds) }
         )
@@ -91,7 +93,7 @@ extension ValueReading where Value == Double {
 }
 
 extension ValueReading where Value == Double {
-    /// A factor for both axes.
+    /// A scale factor for both axes.
     static var equalScale: ValueReading {
         var reading = number(.factor)
         reading.mapAdvice = ValueReading<Pair>.pairAdvice
@@ -100,11 +102,11 @@ extension ValueReading where Value == Double {
 }
 
 extension ValueReading where Value == Pair {
-    /// Two numbers within a range.
+    /// Two numbers within `bounds`.
     static func pair(_ bounds: NumberBounds) -> ValueReading {
         ValueReading(
             isSingle: { $0.isPlace },
-            // A list of lists is a course of pairs.
+            // A list of lists is a keyframe track of pairs.
             isSingleList: { $0.isListOfScalars($1) },
             mistake: { reader, items in
                 let number = items.first { reader.contains($0, reader.meansNumber) }
@@ -114,9 +116,10 @@ extension ValueReading where Value == Pair {
                 let (x, y) = isPair ? (numbers[0], numbers[1]) : ("0", "10")
                 return ListMistake(
                     item: item,
-                    message: "here a list is a course, and \(item.summary) is not two numbers",
-                    hint: "write {x: \(x), y: \(y)} for a place, "
-                        + "or [[0, 0], [\(x), \(y)]] for a course"
+                    message: "a list here contains keyframes, which must be pairs, found "
+                        + "\(item.summary)",
+                    hint: "write {x: \(x), y: \(y)} for a constant pair, "
+                        + "or [[0, 0], [\(x), \(y)]] to animate"
                 )
             },
             mapAdvice: pairAdvice,
@@ -124,7 +127,7 @@ extension ValueReading where Value == Pair {
         )
     }
 
-    /// What other names for two numbers stand for.
+    /// Returns a hint for other names of the two axes, such as `width` and `height`.
     @Sendable fileprivate static func pairAdvice(_ entries: [YAMLNode.Entry]) -> String? {
         let across = ["width", "dx", "left", "horizontal", "w"]
         let down = ["height", "dy", "top", "vertical", "h"]
@@ -136,7 +139,7 @@ extension ValueReading where Value == Pair {
         return "write {x: \(x ?? "0"), y: \(y ?? "0")}"
     }
 
-    /// A factor for both axes, or one for each.
+    /// A scale factor for both axes, or one per axis.
     static var scale: ValueReading {
         ValueReading(
             isSingle: { $0.isPlace },
@@ -153,7 +156,6 @@ extension ValueReading where Value == Pair {
 }
 
 extension ValueReading where Value == ColorValue {
-    /// A colour.
     static let color = ValueReading(
         isSingle: { node in
             node.entries?.contains { ["light", "dark", "color", "alpha"].contains($0.key) } ?? false
@@ -164,7 +166,8 @@ extension ValueReading where Value == ColorValue {
 }
 
 extension ValueReading where Value == ColorValue {
-    /// Gradients differ by their colours, and not as wholes.
+    /// Returns a hint for a gradient in a map with values by state. Only a gradient's colours can
+    /// differ by state.
     @Sendable private static func gradientAdvice(_ entries: [YAMLNode.Entry]) -> String? {
         let kinds = [
             "linear": "linear", "gradient": "linear", "lineargradient": "linear",
@@ -175,27 +178,27 @@ extension ValueReading where Value == ColorValue {
         guard let entry = entries.first(where: { kinds[ForeignKey.folded($0.key)] != nil }),
             let kind = kinds[ForeignKey.folded(entry.key)]
         else { return nil }
-        // A gradient by its own name is one of a state.
+        // A gradient with the correct key was written inside a state.
         guard kind == entry.key else {
             return "write {\(kind): "
                 + (ObjectSchema.writing(of: entry.value, asMap: kind)
                     ?? ForeignValues.text(entry.value)) + "}"
         }
         let colors = entry.value.items?.map { "{pulling: \(ForeignValues.text($0))}" }
-        return "a gradient's colours differ by state, and not the whole: "
+        return "only the colours of a gradient can differ by state: "
             + "{\(kind): [\((colors ?? ["{pulling: red}", "…"]).joined(separator: ", "))]}"
     }
 }
 
 extension ValueReading where Value == Int {
-    /// A whole number within a range.
+    /// An integer within `range`.
     static func count(_ range: ClosedRange<Int>) -> ValueReading {
         ValueReading(read: { $0.integer($1, in: range) })
     }
 }
 
 extension ValueReading where Value == String {
-    /// Text.
+    /// A string that is not empty.
     static let text = ValueReading(read: { $0.text($1) })
 
     /// A line of text to be drawn.
@@ -203,11 +206,11 @@ extension ValueReading where Value == String {
 }
 
 extension ValueReading where Value == [Setting<Pair>] {
-    /// So many points.
+    /// A list of points. `count` is the allowed number of points.
     static func points(_ count: ClosedRange<Int>) -> ValueReading {
         ValueReading(
             isSingleList: { _, node in
-                // A list of lists of places is a course of points.
+                // A list of lists of points is a keyframe track.
                 node.items.map { items in !items.contains { $0.isListOfPlaces } } ?? false
             },
             mistake: { _, items in
@@ -215,8 +218,8 @@ extension ValueReading where Value == [Setting<Pair>] {
                 return item.map {
                     ListMistake(
                         item: $0,
-                        message: "here a list is a course, and its items are lists of points",
-                        hint: "write [[[0, 0], [8, 8]]] for points that hold"
+                        message: "a list here contains keyframes, which must be lists of points",
+                        hint: "write [[[0, 0], [8, 8]]] for constant points"
                     )
                 }
             },
@@ -224,9 +227,9 @@ extension ValueReading where Value == [Setting<Pair>] {
                 guard let items = reader.list(node, count: count) else { return nil }
                 if let first = items.first, items.allSatisfy({ $0.isNumber }) {
                     reader.log.report(
-                        "expected points, each two numbers, found \(first.summary)",
+                        "expected points of two numbers, found \(first.summary)",
                         at: first.mark,
-                        hint: "write each as a list: [[\(first.flow), \(items[1].flow)], …]"
+                        hint: "write each point as a list: [[\(first.flow), \(items[1].flow)], …]"
                     )
                     return nil
                 }
@@ -240,7 +243,7 @@ extension ValueReading where Value == [Setting<Pair>] {
 }
 
 extension ValueReading where Value == UnitPoint {
-    /// A point of a frame.
+    /// A unit point.
     static let unitPoint = ValueReading(
         isSingle: { $0.isPlace },
         isSingleList: { $0.isListedPlace($1) },
@@ -250,7 +253,7 @@ extension ValueReading where Value == UnitPoint {
 }
 
 extension ValueReading where Value == Layer.Anchor {
-    /// A point of a frame, or points from the centre.
+    /// A unit point, or an offset from the centre in points.
     static let anchor = ValueReading(
         isSingle: { node in
             node.isPlace || node.entries?.contains { $0.key == "points" } ?? false
@@ -262,15 +265,15 @@ extension ValueReading where Value == Layer.Anchor {
 }
 
 extension ValueReading where Value == [Setting<Double>] {
-    /// Lengths of dashes and gaps.
+    /// The lengths of dashes and gaps.
     static let dash = ValueReading(
         isSingleList: { $0.isListOfScalars($1) },
         mistake: { _, items in
             items.first { $0.isNumber }.map {
                 ListMistake(
                     item: $0,
-                    message: "here a list is a course, and its items are lists of lengths",
-                    hint: "write [[4, 2]] for lengths that hold"
+                    message: "a list here contains keyframes, which must be lists of lengths",
+                    hint: "write [[4, 2]] for constant lengths"
                 )
             }
         },
@@ -283,33 +286,35 @@ extension ValueReading where Value == [Setting<Double>] {
 }
 
 extension DesignReader {
-    /// Whether a value is neither a list nor a map, whatever a parameter chooses.
+    /// Whether a node is neither a list nor a map, in all branches of a choice.
     func isScalar(_ node: YAMLNode) -> Bool {
         !contains(node) { $0.items != nil || $0.entries != nil }
     }
 
-    /// Whether it is a list of nothing else.
+    /// Whether a node is a list of scalars.
     func isListOfScalars(_ node: YAMLNode) -> Bool { node.items?.allSatisfy(isScalar) ?? false }
 
-    /// Whether it is a list with a number in it: a place of its own.
+    /// Whether a node is a point in list form: a list of scalars that contains a number.
     fileprivate func isListedPlace(_ node: YAMLNode) -> Bool {
         isListOfScalars(node) && node.items?.contains { contains($0, meansNumber) } ?? false
     }
 
-    /// Why a list is no course of points of a frame, where that is a common mistake.
+    /// Returns the mistake of a point that was written where a keyframe track of points is
+    /// expected. Returns `nil` for other lists.
     fileprivate func mistakenPlace(among items: [YAMLNode]) -> ListMistake? {
         items.first { contains($0, meansNumber) }.map {
             let isPair = items.count == 2 && items.allSatisfy { isScalar($0) }
             let (x, y) = isPair ? (items[0].flow, items[1].flow) : ("0.5", "0")
             return ListMistake(
                 item: $0,
-                message: "here a list is a course, and \($0.summary) is no place",
-                hint: "write {x: \(x), y: \(y)} for a place, or [top, bottom] for a course"
+                message: "a list here contains keyframes, which must be points, found "
+                    + "\($0.summary)",
+                hint: "write {x: \(x), y: \(y)} for a constant point, or [top, bottom] to animate"
             )
         }
     }
 
-    /// Whether it is a number, or the name of a parameter that is one.
+    /// Whether a node is a number, or refers to a number parameter.
     func meansNumber(_ node: YAMLNode) -> Bool {
         guard let (name, _) = node.reference else { return node.isNumber }
         guard case .number? = parameters.first(where: { "$" + $0.name == name })?.kind else {
@@ -320,14 +325,13 @@ extension DesignReader {
 }
 
 extension YAMLNode {
-    /// Whether it is a place as `{x: 1, y: 2}`.
+    /// Whether the node is a point in map form: `{x: 1, y: 2}`.
     var isPlace: Bool { entries?.contains { $0.key == "x" || $0.key == "y" } ?? false }
 
-    /// Whether it is a list in which there is a place, as a list or as a map.
+    /// Whether the node is a list that contains a point in list or map form.
     fileprivate var isListOfPlaces: Bool {
         items?.contains { $0.items != nil || $0.isPlace } ?? false
     }
 
-    /// Whether it is a number.
     var isNumber: Bool { plainText.map { NumberText.number($0) != nil } ?? false }
 }

@@ -1,33 +1,34 @@
 import CYAML
 
-/// The events of a YAML text, one after the other.
+/// The events of a YAML text, in order.
 ///
-/// The bytes must stay where they are while it lives: `YAMLTree.document` alone makes one.
+/// The text's bytes must not move or be freed during the lifetime of this value.
+/// `YAMLTree.document` ensures this.
 @safe struct YAMLEvents: ~Copyable {
-    /// What stands next in the text.
+    /// A parser event.
     struct Event {
-        /// A value's beginning or end, as YAML's specification calls them.
+        /// The kind of an event, as in the YAML specification.
         enum Kind {
             case document, scalar, list, listEnd, map, mapEnd, alias, end
         }
 
-        /// What it is.
         var kind: Kind
-        /// Where it begins.
+        /// The position of its first character.
         var mark: YAMLNode.Mark
-        /// A scalar's text.
+        /// The text of a scalar.
         var text = ""
-        /// Whether a scalar is quoted, folded or literal.
+        /// Whether a scalar is quoted, or a block scalar.
         var isQuoted = false
-        /// The name that an alias uses or a value bears.
+        /// The anchor of a value, or the anchor that an alias refers to.
         var anchor: String?
-        /// The tag in full; nil where the text has none.
+        /// The full tag, or `nil` if there is none.
         var tag: String?
     }
 
     private let reader: OpaquePointer
 
-    /// The events of `bytes`, which must stay where they are; nil without memory.
+    /// Creates a parser for `bytes`, which must outlive it. Returns `nil` if memory allocation
+    /// fails.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         let reader = unsafe cyaml_reader_create(bytes.baseAddress, bytes.count)
         guard let reader = unsafe reader else { return nil }
@@ -36,7 +37,7 @@ import CYAML
 
     deinit { unsafe cyaml_reader_destroy(reader) }
 
-    /// The next event; after the one for the end there is none.
+    /// Returns the next event. Must not be called again after `.end` or an error.
     mutating func next() throws(YAMLError) -> Event {
         while true {
             var event = unsafe cyaml_event()

@@ -1,9 +1,9 @@
 import Base
 import Indicators
 
-/// Turns a file's bytes into values with locations. JSON is read the same way.
+/// The conversion of a file's bytes to nodes with positions. JSON is parsed as YAML.
 package enum YAMLFile {
-    /// The value that `bytes` spell, or nil with a problem in `log`.
+    /// Returns the root node. Returns `nil` after reporting an error to `log`.
     package static func root(
         of bytes: [UInt8],
         as kind: FileKind = .design,
@@ -20,7 +20,7 @@ package enum YAMLFile {
             }
             var conversion = Conversion(kind: kind, source: SourceLines(bytes), log: log)
             let root = conversion.convert(tree, depth: 1)
-            // What follows from a broken structure would only distract from it.
+            // An incomplete tree would only cause misleading errors.
             return log.isEmpty ? root : nil
         } catch {
             report(error, in: SourceLines(bytes), to: log)
@@ -28,14 +28,14 @@ package enum YAMLFile {
         }
     }
 
-    /// The problem of too much nesting.
+    /// The error for too deep nesting.
     static let tooDeep =
-        "lists and maps lie within each other more than \(DesignLimits.nesting) levels deep"
+        "lists and maps are nested more than \(DesignLimits.nesting) levels deep"
 
-    /// The problem of a tab where a line is indented.
-    static let tab = "a tab stands here; YAML wants spaces"
+    /// The error for a tab in an indentation.
+    static let tab = "found a tab; YAML requires spaces"
 
-    /// The problem of a value that was cut at its first comma.
+    /// Returns the error for a value that was cut at its first comma.
     static func cut(_ value: String) -> String {
         if let number = NumberAdvice.withDecimalPoint(value) {
             return "“\(value)” is cut at its comma; write \(number)"
@@ -45,7 +45,7 @@ package enum YAMLFile {
                 ?? "put it into quotes: \"\(NearestName.excerpt(value))\"")
     }
 
-    /// The problem of a YAML merge key.
+    /// The error for a YAML merge key.
     static let mergeKey = "merge keys (<<) are not supported"
 
     private static func duplicated(_ names: [String]) -> String {
@@ -56,7 +56,7 @@ package enum YAMLFile {
             : "the keys \(list)\(more) appear more than once in a map"
     }
 
-    /// The problem of a list or a map as a key.
+    /// The error for a list or a map as a key.
     static let textKeys = "a key must be text, not a list or a map"
 
     private static func report(
@@ -88,7 +88,7 @@ package enum YAMLFile {
     }
 }
 
-/// Walks the parser's values once, counting those behind aliases each time.
+/// A single traversal of the parsed tree. Values behind aliases are counted at each use.
 private struct Conversion {
     let kind: FileKind
     let source: SourceLines
@@ -107,7 +107,7 @@ private struct Conversion {
         guard admit(at: mark, depth: depth) else { return nil }
         switch tree.content {
         case .scalar(let text, let isQuoted):
-            // Quoted text and all keys are strings of their own accord.
+            // Quoted scalars and keys are strings anyway, so a string tag on them is harmless.
             if !(isQuoted || isKey) || tree.tag != Self.stringTag {
                 refuse(tag: tree.tag, at: mark)
             }

@@ -1,7 +1,7 @@
 import Indicators
 
 extension YAMLNode {
-    /// Where the value at a path of the model begins, or, if asked, its key.
+    /// Returns the position of the value at a path of the model, or that of its key.
     func mark(at path: ModelPath, ofKey: Bool = false) -> Mark {
         var node = self
         var key = mark
@@ -9,8 +9,8 @@ extension YAMLNode {
         return ofKey ? key : node.mark
     }
 
-    /// Where a step of the model's path leads, and where the key is behind which that lies; steps that are
-    /// left out in the short ways to write a value are passed over.
+    /// Returns the node at a step of a model's path, and the position of its key. Returns the node
+    /// itself for steps that short forms omit in the file.
     func part(_ step: ModelPath.Step) -> (key: Mark, node: YAMLNode) {
         switch (step, content) {
         case (.key(let name), .mapping(let entries)):
@@ -19,10 +19,10 @@ extension YAMLNode {
             }
         case (.index, .mapping(let entries))
         where entries.count == 1 && entries[0].key == "default":
-            // What holds in all states may be told without a state.
+            // A value for all states may be written with or without `default`.
             return entries[0].value.part(step)
         case (.index(let index), .mapping(let entries)):
-            // The value at 0 may be that of the state before.
+            // `from` is the first keyframe.
             let keys =
                 entries.filter { $0.key == "from" } + entries.filter { KeyTime($0.key) != nil }
             if keys.indices.contains(index) { return (keys[index].mark, keys[index].value) }

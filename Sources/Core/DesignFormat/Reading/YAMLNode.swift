@@ -1,30 +1,28 @@
 import Base
 import Indicators
 
-/// A value of a file with its location: text, a list, or a map in the order of the file.
+/// A node of a parsed file, with its position. Maps preserve the order of the file.
 package final class YAMLNode: Sendable {
-    /// A location in a file; lines and columns count from 1, columns in Unicode scalars.
+    /// A position in a file. Lines and columns start at 1, and columns count Unicode scalars.
     package struct Mark: Equatable, Sendable {
         package var line: Int
         package var column: Int
 
-        /// The location at a line and a column.
         package init(line: Int, column: Int) {
             self.line = line
             self.column = column
         }
 
-        /// A location that is in no file.
+        /// The position of a value that is not from a file.
         static let none = Mark(line: 0, column: 0)
     }
 
-    /// A key of a map with its value.
+    /// A key of a map, with its value.
     package final class Entry: Sendable {
         package let key: String
         package let mark: Mark
         package let value: YAMLNode
 
-        /// A key at a location, and its value.
         init(key: String, mark: Mark, value: YAMLNode) {
             self.key = key
             self.mark = mark
@@ -32,66 +30,64 @@ package final class YAMLNode: Sendable {
         }
     }
 
-    /// What the value is made of.
+    /// The content of a node.
     enum Content: Sendable {
-        /// Text; quoted text is never a number or a truth value, but may name a parameter.
+        /// Text. Quoted text is never a number or a Boolean, but may refer to a parameter.
         case scalar(String, quoted: Bool)
-        /// A list.
         case sequence([YAMLNode])
-        /// A map, its keys all different.
+        /// A map with unique keys.
         case mapping([Entry])
     }
 
-    /// Where the value begins; for what a parameter put in, where the parameter is used.
+    /// The position of the value. A parameter's value has the position of the reference to the
+    /// parameter.
     package let mark: Mark
-    /// The value.
     let content: Content
-    /// The parameter that the value came from, with its dollar sign.
+    /// The name of the parameter that the value came from, with its dollar sign.
     let parameter: String?
 
-    /// A value at a location.
     init(mark: Mark, content: Content, parameter: String? = nil) {
         self.mark = mark
         self.content = content
         self.parameter = parameter
     }
 
-    /// The text of a scalar, quoted or not.
+    /// The text of a scalar, quoted or not. `nil` for a list or a map.
     package var text: String? {
         guard case .scalar(let text, _) = content else { return nil }
         return text
     }
 
-    /// The text of a scalar as it is meant: `$$` in front stands for `$`.
+    /// The text of a scalar with a leading `$$` unescaped to `$`.
     var literal: String? {
         text.map { $0.hasPrefix("$$") ? String($0.dropFirst()) : $0 }
     }
 
-    /// The text of a scalar without quotes.
+    /// The text of an unquoted scalar. `nil` for other nodes.
     package var plainText: String? {
         guard case .scalar(let text, quoted: false) = content else { return nil }
         return text
     }
 
-    /// The items of a list.
+    /// The items of a list. `nil` for other nodes.
     package var items: [YAMLNode]? {
         guard case .sequence(let items) = content else { return nil }
         return items
     }
 
-    /// The entries of a map.
+    /// The entries of a map. `nil` for other nodes.
     package var entries: [Entry]? {
         guard case .mapping(let entries) = content else { return nil }
         return entries
     }
 
-    /// Whether nothing is given: no text, `~` or `null`, without quotes.
+    /// Whether the value is null: an unquoted scalar that is empty, `~` or `null`.
     var isNull: Bool {
         guard let text = plainText else { return false }
         return text.isEmpty || text == "~" || text == "null"
     }
 
-    /// The value as an error names what it found.
+    /// A short description of the value for error messages.
     package var summary: String {
         let source = parameter.map { " (from \($0))" } ?? ""
         switch content {
@@ -102,7 +98,7 @@ package final class YAMLNode: Sendable {
         }
     }
 
-    /// The value in one line, as it might be written in a file.
+    /// The value in YAML flow style, in one line.
     package var flow: String {
         switch content {
         case .scalar(let text, _): text

@@ -1,11 +1,12 @@
 import Base
 import Indicators
 
-/// A look at a file's bytes before it is parsed: what the parser could not bear is refused here.
+/// A check of a file's bytes before parsing, which rejects input that the parser cannot handle
+/// safely.
 ///
-/// The parser calls itself for each level of nesting, and compares keys behind aliases in full.
-/// The scan does not distinguish strings from structure; it counts what might be structure, which
-/// for nesting by brackets may be too little: the parser's own bound of 1,000 then holds.
+/// The parser recurses once for each level of nesting, and compares keys behind aliases in full.
+/// The scan does not distinguish strings from structure. It may count fewer nested brackets than
+/// there are; then the parser's own limit of 1,000 levels applies.
 struct YAMLScan {
     private let bytes: [UInt8]
     private let kind: FileKind
@@ -15,7 +16,7 @@ struct YAMLScan {
     private var isLeading = true
     private var previous: Unicode.Scalar = "\n"
 
-    /// The first thing in `bytes` that stands in the way; nil when they may be parsed.
+    /// Returns the first problem in `bytes`, or `nil` if they can be parsed.
     static func refusal(
         of bytes: [UInt8],
         _ kind: FileKind
@@ -38,18 +39,18 @@ struct YAMLScan {
     private mutating func run() -> (mark: YAMLNode.Mark, message: String)? {
         var decoder = UTF8()
         var iterator = bytes.makeIterator()
-        var lookedAt: Unicode.Scalar?
+        var last: Unicode.Scalar?
         while true {
             switch decoder.decode(&iterator) {
             case .emptyInput:
                 return nil
             case .error:
-                advance(over: lookedAt)
+                advance(over: last)
                 return (mark, "the file is not UTF-8 text")
             case .scalarValue(let scalar):
-                advance(over: lookedAt)
-                if let message = look(at: scalar) { return (mark, message) }
-                lookedAt = scalar
+                advance(over: last)
+                if let message = check(at: scalar) { return (mark, message) }
+                last = scalar
             }
         }
     }
@@ -69,7 +70,7 @@ struct YAMLScan {
         previous = scalar
     }
 
-    private mutating func look(at scalar: Unicode.Scalar) -> String? {
+    private mutating func check(at scalar: Unicode.Scalar) -> String? {
         guard Self.isAllowed(scalar, atStart: mark.line == 1 && mark.column == 1) else {
             return "the character U+\(String(scalar.value, radix: 16, uppercase: true)) "
                 + "is not allowed in a \(kind.rawValue)"
@@ -99,7 +100,8 @@ struct YAMLScan {
         return nil
     }
 
-    /// The characters that YAML 1.2 calls printable (production 1).
+    /// Whether a scalar is printable according to YAML 1.2 (production 1). A byte order mark is
+    /// allowed only at the start.
     private static func isAllowed(_ scalar: Unicode.Scalar, atStart: Bool) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0x10000...0x10FFFF: true

@@ -1,42 +1,38 @@
 import Base
 
-/// A value as a YAML text has it, tags and aliases still to be looked at.
+/// A YAML value before tags are checked. Aliases are replaced by their values.
 struct YAMLTree {
-    /// What the value is made of.
+    /// The content of a value.
     indirect enum Content {
-        /// Text.
         case scalar(String, isQuoted: Bool)
-        /// A list.
         case list([YAMLTree])
-        /// A map; its keys may be anything.
+        /// A map, whose keys may be any values.
         case map([(key: YAMLTree, value: YAMLTree)])
     }
 
-    /// Where the value begins; of an alias, where its anchor is.
+    /// The position of the value. An alias has the position of its anchor.
     var mark: YAMLNode.Mark
-    /// The tag in full; nil where the text has none.
+    /// The full tag, or `nil` if there is none.
     var tag: String?
-    /// The value.
     var content: Content
 }
 
-/// Why a text has no values.
+/// The reason why a text cannot be parsed.
 enum YAMLError: Error {
-    /// It is not YAML: libyaml's words for what is wrong and what it was about to read.
+    /// Invalid YAML, with libyaml's messages for the problem and its context.
     case syntax(String, context: String?, YAMLNode.Mark)
-    /// Keys stand twice in one map; the names sorted, the location that of the first.
+    /// Duplicate keys in a map: the sorted names, and the position of the first key.
     case duplicateKeys([String], YAMLNode.Mark)
-    /// Lists and maps lie too deeply in each other.
     case tooDeep(YAMLNode.Mark)
-    /// There is no memory, or the bytes are no text.
+    /// Memory allocation failed, or the bytes are not text.
     case unreadable
 }
 
 extension YAMLTree {
-    /// The one document of a text; nil where there is none.
+    /// Parses a text with one document. Returns `nil` if the text contains no document.
     ///
-    /// Values behind aliases are put in where they are used. Time and memory grow with the text,
-    /// not with what aliases make of it.
+    /// Aliases are replaced by their values, which share storage. Time and memory are proportional
+    /// to the text, not to its expansion.
     static func document(_ bytes: [UInt8]) throws(YAMLError) -> YAMLTree? {
         try unsafe bytes.withUnsafeBufferPointer { buffer throws(YAMLError) in
             guard let events = unsafe YAMLEvents(buffer) else { throw .unreadable }
@@ -45,7 +41,7 @@ extension YAMLTree {
         }
     }
 
-    /// Puts events together to values.
+    /// Builds a tree from events.
     private struct Composer: ~Copyable {
         private var events: YAMLEvents
         private var anchored = NamedValues<YAMLTree>()
@@ -70,7 +66,7 @@ extension YAMLTree {
         private mutating func value(from event: YAMLEvents.Event) throws(YAMLError) -> YAMLTree {
             depth += 1
             defer { depth -= 1 }
-            // Each level is a call; designs themselves may be less deep than this.
+            // Each level is a recursive call. Designs have a lower limit of their own.
             guard depth <= 1_000 else { throw .tooDeep(event.mark) }
             let content: Content
             switch event.kind {
