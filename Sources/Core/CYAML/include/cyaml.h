@@ -4,52 +4,54 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The events of a YAML text through libyaml, one after the other.
+/* A C interface to libyaml, which returns the events of a YAML text one by one.
  *
- * No libyaml type appears here: an event is a plain struct, whose pointers hold until the next one
- * is asked for.
+ * No libyaml type appears here. An event is a plain struct. Its pointers are valid until the next
+ * call of cyaml_reader_next or cyaml_reader_destroy.
  */
 
-/* What an event is. */
+/* The kind of an event. */
 enum cyaml_kind {
-    CYAML_NOTHING = 0, /* of no meaning to a reader of values: the stream's and documents' borders */
-    CYAML_DOCUMENT,    /* a document begins */
+    CYAML_NOTHING = 0, /* ignored by readers: start of the stream, end of a document */
+    CYAML_DOCUMENT,    /* start of a document */
     CYAML_SCALAR,
     CYAML_LIST,
     CYAML_LIST_END,
     CYAML_MAP,
     CYAML_MAP_END,
     CYAML_ALIAS,
-    CYAML_END /* the text is over */
+    CYAML_END /* end of the text */
 };
 
-/* How reading an event ended. */
+/* The result of reading an event. */
 enum cyaml_status {
     CYAML_OK = 0,
-    CYAML_WRONG, /* the text is not YAML; `text` says why, `context` where it matters */
-    CYAML_FAILED /* no memory, or bytes that libyaml cannot read */
+    CYAML_WRONG, /* invalid YAML; see `text` and `context` of the event */
+    CYAML_FAILED /* out of memory, or bytes that libyaml cannot decode */
 };
 
-/* An event, or what is wrong. */
+/* An event, or an error. */
 struct cyaml_event {
     enum cyaml_kind kind;
-    const uint8_t *text;  /* a scalar's text, or what is wrong; UTF-8 */
-    size_t length;        /* its bytes */
-    const char *context;  /* what libyaml was about to read, or null */
-    const char *anchor;   /* the name that an alias uses or a value bears, or null */
-    const char *tag;      /* the tag in full, or null where the text has none */
-    int is_quoted;        /* whether a scalar is quoted, folded or literal */
-    size_t line, column;  /* where it begins, from 0; columns in Unicode scalars */
+    const uint8_t *text;  /* a scalar's text or an error message; UTF-8 */
+    size_t length;        /* of `text`, in bytes */
+    const char *context;  /* of an error: what libyaml was reading, or null */
+    const char *anchor;   /* the anchor of a value or an alias, or null */
+    const char *tag;      /* the full tag, or null */
+    int is_quoted;        /* whether a scalar is quoted or a block scalar */
+    size_t line, column;  /* its start, from 0; columns in Unicode scalars */
 };
 
-/* Reads one text. */
+/* A parser of one text. */
 struct cyaml_reader;
 
-/* A reader of bytes that must stay where they are while it is used; null without memory. */
+/* Creates a parser of `bytes`, which must remain valid until it is destroyed. Returns null if
+ * memory allocation fails. */
 struct cyaml_reader *cyaml_reader_create(const uint8_t *bytes, size_t count);
 void cyaml_reader_destroy(struct cyaml_reader *reader);
 
-/* Reads the next event. After anything but CYAML_OK, and after CYAML_END, there is none. */
+/* Reads the next event. Must not be called again after a status other than CYAML_OK, or after
+ * CYAML_END. */
 enum cyaml_status cyaml_reader_next(struct cyaml_reader *reader, struct cyaml_event *event);
 
 #endif

@@ -1,31 +1,32 @@
 import Indicators
 import Raster
 
-/// The designs that come with Pinwheel: files like any other, kept in the binary.
+/// The built-in designs. Their YAML files are embedded in the binary.
 public enum BuiltInDesigns {
-    /// The names, sorted.
+    /// The names, in alphabetical order.
     public static let names = BuiltInDesign.all.map { $0.name }
 
-    /// The file of the design called `name`; nil where there is none.
+    /// Returns the YAML file of a built-in design, or `nil` if the name is unknown.
     public static func source(named name: String) -> [UInt8]? {
         BuiltInDesign.all.first { $0.name == name }?.source()
     }
 
-    /// The design called `name`; nil where there is none.
+    /// Returns a built-in design, or `nil` if the name is unknown.
     public static func design(named name: String) -> Design? {
         guard let builtIn = BuiltInDesign.all.first(where: { $0.name == name }) else { return nil }
         return try? builtIn.design()
     }
 }
 
-/// A design that comes with Pinwheel: commands, previews, goldens and lists follow from the entry.
+/// An entry in the list of built-in designs. Commands, previews, goldens and lists are derived from
+/// it.
 package struct BuiltInDesign: Sendable {
-    /// The name, which the file has, too.
+    /// The name of the design and of its file.
     package let name: String
-    /// The file's bytes.
+    /// Returns the file's bytes.
     package let source: @Sendable () -> [UInt8]
 
-    /// All of them, by their names.
+    /// All built-in designs, in alphabetical order.
     package static let all = [
         BuiltInDesign("arc") { PackageResources.arc_yaml },
         BuiltInDesign("arrow") { PackageResources.arrow_yaml },
@@ -34,13 +35,12 @@ package struct BuiltInDesign: Sendable {
         BuiltInDesign("spokes") { PackageResources.spokes_yaml },
     ]
 
-    /// A design by its name and its file.
     package init(_ name: String, _ source: @escaping @Sendable () -> [UInt8]) {
         self.name = name
         self.source = source
     }
 
-    /// The design.
+    /// Parses the design.
     package func design() throws(DesignErrors) -> Design {
         try Design(yaml: source(), name: name, file: "\(name).yaml")
     }

@@ -1,16 +1,16 @@
 import Base
 import Indicators
 
-/// What is said of a key that a map does not have.
+/// The hint for an unknown key of a map.
 struct StrangerAdvice {
-    /// How what is meant is written.
+    /// The correction.
     var hint: String
-    /// The keys of the map that are meant; they are not missing.
+    /// The keys of the map that the unknown key stands for, which are not reported as missing.
     var meant: [String] = []
 }
 
 extension DesignReader {
-    /// What a key may be meant for that a map of a schema does not have; nil where nothing is known.
+    /// Returns a hint for an unknown key of a map. Returns `nil` if its meaning is unknown.
     func advice(
         on entry: YAMLNode.Entry,
         among entries: [YAMLNode.Entry],
@@ -26,10 +26,10 @@ extension DesignReader {
         if vocabulary.outlines.contains(where: { $0.name == schema.name }) {
             return outlineAdvice(values, name, schema)
         }
-        return courseAdvice(values, schema)
+        return drivenValueAdvice(values, schema)
     }
 
-    /// A mask or a repeat is written as a layer by people who know of one layer only.
+    /// Returns a hint for a mask or a repeat whose single layer was not put into `layers`.
     private func innerLayerAdvice(
         _ entry: YAMLNode.Entry,
         among entries: [YAMLNode.Entry],
@@ -38,15 +38,15 @@ extension DesignReader {
         guard schemas.layer.keys.contains(entry.key) else { return nil }
         let parts = entries.filter { !schema.keys.contains($0.key) }
             .map { "\($0.key): \(ForeignValues.text($0.value))" }
-        let hasInk = entries.contains {
+        let hasPaint = entries.contains {
             $0.key == "fill" || $0.key == "stroke" || $0.key == "group"
         }
-        let ink = hasInk || schema.name != "mask" ? [] : ["fill: black"]
-        let layer = (parts + ink).joined(separator: ", ")
+        let paint = hasPaint || schema.name != "mask" ? [] : ["fill: black"]
+        let layer = (parts + paint).joined(separator: ", ")
         return StrangerAdvice(hint: "write layers: [{\(layer)}]", meant: ["layers"])
     }
 
-    /// What a layer has beside its outline is often written into it.
+    /// Returns a hint for a key of the layer that was written inside its outline.
     private func outlineAdvice(
         _ values: ForeignValues,
         _ name: String,
@@ -54,19 +54,22 @@ extension DesignReader {
     ) -> StrangerAdvice? {
         if schemas.layer.keys.contains(values.entry.key) {
             return StrangerAdvice(
-                hint: "beside “\(schema.name)” write \(values.entry.key): \(values.own)"
+                hint: "next to “\(schema.name)” write \(values.entry.key): \(values.own)"
             )
         }
         let known = ForeignKey.layers.first { known in
             known.names.contains(name)
                 && !known.meant.contains { schemas.layer.alternatives.contains($0) }
         }
-        guard let known else { return courseAdvice(values, schema) }
-        return StrangerAdvice(hint: "beside “\(schema.name)” " + known.hint(values))
+        guard let known else { return drivenValueAdvice(values, schema) }
+        return StrangerAdvice(hint: "next to “\(schema.name)” " + known.hint(values))
     }
 
-    /// States, copies and times belong to values, and not to maps of them.
-    private func courseAdvice(_ values: ForeignValues, _ schema: ObjectSchema) -> StrangerAdvice? {
+    /// Returns a hint for states, copies or times around several values instead of inside each
+    /// value.
+    private func drivenValueAdvice(_ values: ForeignValues, _ schema: ObjectSchema)
+        -> StrangerAdvice?
+    {
         let key = values.entry.key
         let isTime = KeyTime(key) != nil
         guard isTime || key == "each" || Self.stateKeys.contains(key),
@@ -75,10 +78,10 @@ extension DesignReader {
         let inner = values.entry.value.entries?.first
         let name = inner.map { $0.key }.flatMap { schema.keys.contains($0) ? $0 : nil }
         let value = name == nil ? values.own : inner.map { ForeignValues.text($0.value) } ?? "…"
-        let what = isTime ? "times" : key == "each" ? "a list by copy" : "states"
-        let verb = key == "each" ? "stands" : "stand"
+        let subject = isTime ? "times" : key == "each" ? "a list by copy" : "states"
+        let verb = key == "each" ? "belongs" : "belong"
         return StrangerAdvice(
-            hint: "\(what) \(verb) within its values, as in "
+            hint: "\(subject) \(verb) inside the map's values, as in "
                 + "\(name ?? field.key): {\(key): \(value)\(isTime ? ", …" : "")}",
             meant: schema.fields.filter { $0.isRequired }.map { $0.key }
         )
@@ -86,7 +89,6 @@ extension DesignReader {
 }
 
 extension ObjectSchema.Field {
-    /// Whether the value may differ by state.
     fileprivate var mayDiffer: Bool {
         guard case .value(let name) = shape else { return false }
         return name.hasPrefix("driven")
@@ -94,7 +96,8 @@ extension ObjectSchema.Field {
 }
 
 extension ObjectSchema {
-    /// How a map is written of which the file has one value alone; nil where that says nothing.
+    /// Returns a map that was abbreviated to a single value, written out. Returns `nil` if it is
+    /// unclear.
     static func writing(of node: YAMLNode, asMap name: String) -> String? {
         guard !node.isNull, let kind = ForeignValueKind(node) else { return nil }
         if name == "shadow", let first = node.items?.first, first.entries != nil {
@@ -105,7 +108,7 @@ extension ObjectSchema {
         return writing.map { "{\($0.1): \(ForeignValues.text(node))\($0.2)}" }
     }
 
-    /// As above, of what other formats write as one text.
+    /// Returns a map that another format writes as one string, such as a CSS shadow, written out.
     private static func writing(of text: String, asMap name: String) -> String? {
         let words = text.split(separator: " ").map(String.init)
         switch name {
@@ -116,7 +119,7 @@ extension ObjectSchema {
             guard words.count == 2, let place = NumberText.withoutUnit(words[1]) else { return nil }
             return "{at: \(place), color: \(words[0])}"
         case "shadow":
-            // As in CSS: how far to the right and down, the blur, the spread, the colour.
+            // CSS order: x, y, blur, spread, colour.
             let lengths = words.compactMap { word in
                 NumberText.number(NumberText.withoutUnit(word) ?? word)
             }
@@ -130,7 +133,8 @@ extension ObjectSchema {
         }
     }
 
-    /// The key of which a value alone is meant, by the kind of value, with what must be there besides.
+    /// By map: the key that a single value of a kind stands for, and further keys that the map
+    /// requires.
     private static let wholeWritings: [String: [(ForeignValueKind, String, String)]] = [
         "circle": [(.number, "diameter", "")],
         "arc": [(.number, "radius", ", sweep: 270")],
@@ -159,11 +163,11 @@ extension ObjectSchema {
     ]
 }
 
-/// What a value of a file is at first sight.
+/// The kind of a node that is not a map.
 private enum ForeignValueKind {
     case number, word, list
 
-    /// The kind of a value that is no map; nil for one that is.
+    /// Returns the kind of a node, or `nil` for a map.
     init?(_ node: YAMLNode) {
         if node.items != nil {
             self = .list

@@ -1,8 +1,8 @@
 import Base
 
-/// A call as CSS, SwiftUI and others write easings and paints, and what designs have for it.
+/// Hints for easings, colours and gradients that CSS, SwiftUI and others write as function calls.
 enum ForeignCall {
-    /// What to write instead of a call; nil where nothing is known, or it is right as it is.
+    /// Returns a hint for a call. Returns `nil` if the call is unknown or valid.
     static func writing(_ call: String) -> String? {
         guard let open = call.firstIndex(of: "(") else { return nil }
         let name = ForeignKey.folded(String(call[..<open]).filter { $0 != "." })
@@ -16,7 +16,7 @@ enum ForeignCall {
         case "spring", "interpolatingspring":
             return "write {spring: {response: 0.5, damping: 0.8}}"
         case "hsl", "hsla", "hsb", "hwb", "lab", "lch", "oklab", "oklch", "color":
-            return "write its red, green and blue, as #RRGGBB"
+            return "write the colour as #RRGGBB"
         case _ where name.hasSuffix("gradient"):
             let word = String(name.dropLast("gradient".count))
             let kinds = [("radial", "radial"), ("conic", "conic"), ("angular", "conic")]

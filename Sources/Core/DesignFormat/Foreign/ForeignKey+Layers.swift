@@ -1,6 +1,6 @@
 extension ForeignKey {
     /// The foreign keys of layers.
-    static let layers: [ForeignKey] = contents + paints + places + moments
+    static let layers: [ForeignKey] = contents + paints + placements + timing
 
     private static let contents: [ForeignKey] = [
         .renamed("rect", "rectangle square box"),
@@ -22,7 +22,7 @@ extension ForeignKey {
         .told("ring", as: "circle", hint: "write circle: {diameter: 30} with a stroke"),
         .renamed("path", "shape svgpath pathdata vector"),
         .written("d", as: "path") { "path: {data: \"\($0.own)\"}" },
-        .told("svg", as: "path", hint: "write the data of its paths: path: {data: \"M0 0 L8 8\"}"),
+        .told("svg", as: "path", hint: "write the paths' data, as in path: {data: \"M0 0 L8 8\"}"),
         .renamed("image", "img sprite bitmap picture png"),
         .renamed("text", "label string"),
         .renamed("group", "layers children items views elements contents shapes"),
@@ -35,7 +35,8 @@ extension ForeignKey {
     private static let paints: [ForeignKey] = [
         .renamed(
             "fill",
-            "color colour fillcolor foregroundcolor foregroundstyle background backgroundcolor tint paint"
+            "color colour fillcolor foregroundcolor foregroundstyle background backgroundcolor "
+                + "tint paint"
         ),
         .written("gradient lineargradient linear", as: "fill") {
             "fill: {linear: \($0.own)}"
@@ -82,7 +83,7 @@ extension ForeignKey {
         },
     ]
 
-    private static let places: [ForeignKey] = [
+    private static let placements: [ForeignKey] = [
         .renamed("rotate", "rotation rotatez rotationz angle rotationeffect"),
         .renamed("rotateX", "rotationx"), .renamed("rotateY", "rotationy"),
         .told(
@@ -124,7 +125,7 @@ extension ForeignKey {
         ),
     ]
 
-    private static let moments: [ForeignKey] = [
+    private static let timing: [ForeignKey] = [
         .told(
             "animation animate animations animationname transition keyframes states",
             hint: "write values by state, as in rotate: {refreshing: [0, 360]}"
@@ -134,12 +135,12 @@ extension ForeignKey {
         },
         .written("delay begin animationdelay", as: nil) { values in
             values.entries.contains { $0.key == "repeat" }
-                ? "repeat: {…, delay: \(values.number)}, which delays each copy after the one before"
+                ? "repeat: {…, delay: \(values.number)}, the delay from copy to copy"
                 : "clock: {period: 1, delay: \(values.number)}"
         },
         .told(
             "loop repeatcount repeatforever animationiterationcount",
-            hint: "a state loops by its “loop”, and a clock for ever"
+            hint: "set “loop” in the state; a clock runs endlessly"
         ),
         .told(
             "autoreverses alternate animationdirection",
@@ -148,7 +149,8 @@ extension ForeignKey {
         .told(
             "ease easing timingfunction animationtimingfunction",
             hint:
-                "an easing stands with the times of a value, as in rotate: {0: 0, 1: 90, ease: easeOut}"
+                "write the easing next to the times of a value, as in rotate: {0: 0, 1: 90, ease: "
+                + "easeOut}"
         ),
     ]
 }

@@ -1,5 +1,5 @@
 extension ForeignKey {
-    /// The foreign keys of outlines, by their names.
+    /// The foreign keys of outlines, by the outlines' names.
     static let outlines: [String: [ForeignKey]] = [
         "circle": [
             .written("radius r", as: "diameter") { "diameter: \(doubled($0.own))" },
@@ -32,7 +32,7 @@ extension ForeignKey {
         "capsule": sides + [
             .told(
                 "radius cornerradius",
-                hint: "a capsule's ends are half as wide as its shorter side"
+                hint: "remove it; the radius of a capsule is half its shorter side"
             )
         ],
         "arc": arcs, "sector": arcs + [.renamed("innerRadius", "inner hole")],
@@ -45,7 +45,7 @@ extension ForeignKey {
             .told(
                 "points",
                 as: "from",
-                hint: "write from: [0, 0], to: [8, 8], or a polygon that is not closed"
+                hint: "write from: [0, 0], to: [8, 8], or use a polygon with closed: false"
             ),
         ],
         "polygon": [
@@ -87,7 +87,7 @@ extension ForeignKey {
         ],
     ]
 
-    /// The sides of an outline that has a size.
+    /// The foreign keys of outlines with a width and a height.
     private static let sides: [ForeignKey] = [
         .written("width height w h", as: "size") {
             let width = $0["width", "w"]
@@ -97,23 +97,23 @@ extension ForeignKey {
         .renamed("size", "dimensions frame extent"),
         .written("x y cx cy position origin center", as: nil) {
             "offset: {x: \($0["x", "cx"] ?? "0"), y: \($0["y", "cy"] ?? "0")} "
-                + "beside the outline, to its centre"
+                + "next to the outline, for its centre"
         },
     ]
 
     private static let arcs: [ForeignKey] = [
         .renamed("start", "startangle from begin"),
         .written("end endangle to", as: "sweep") {
-            "sweep, the degrees from start to end: "
+            "sweep, the angle from start to end in degrees: "
                 + swept(from: $0["start", "startangle", "from", "begin"], to: $0.own)
         },
         .renamed("sweep", "angle sweepangle extent length arc"),
         .renamed("radius", "r outerradius"),
         .written("diameter size", as: "radius") { "radius: half of \($0.own)" },
-        .told("width thickness linewidth", hint: "write stroke: {width: 4} beside the arc"),
+        .told("width thickness linewidth", hint: "write stroke: {width: 4} next to the arc"),
         .told(
             "clockwise counterclockwise anticlockwise",
-            hint: "a sweep below 0 goes the other way, as in sweep: -90"
+            hint: "write a negative sweep for counter-clockwise, as in sweep: -90"
         ),
     ]
 }

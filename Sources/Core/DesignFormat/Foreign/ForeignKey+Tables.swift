@@ -1,7 +1,7 @@
 import Base
 
 extension ForeignKey {
-    /// The foreign keys of a map, by the map's name.
+    /// Returns the foreign keys of a map, by the name of the map's schema.
     package static func table(of schema: String) -> [ForeignKey] {
         switch schema {
         case "layer": layers
@@ -32,10 +32,10 @@ extension ForeignKey {
         .renamed("miterLimit", "strokemiterlimit"),
         .told(
             "opacity alpha",
-            hint: "the layer has “opacity”, and so has a colour: rgba(0, 0, 0, 0.5)"
+            hint: "set “opacity” in the layer, or the colour's alpha: rgba(0, 0, 0, 0.5)"
         ),
-        .told("align alignment position", hint: "a stroke lies on both sides of its outline"),
-        .told("trim", hint: "“trim” stands beside “stroke”"),
+        .told("align alignment position", hint: "remove it; a stroke is centred on its outline"),
+        .told("trim", hint: "write “trim” next to “stroke”"),
     ]
 
     private static let shadows: [ForeignKey] = [
@@ -51,12 +51,13 @@ extension ForeignKey {
         },
         .renamed("color", "colour paint fill shadowcolor"),
         .written("opacity alpha", as: nil) {
-            let share = NumberText.number($0.own).map { min(max($0, 0), 1) } ?? 0.5
-            return "color: \"rgba(0, 0, 0, \(NumberText.short(share)))\", the share in the colour"
+            let alpha = NumberText.number($0.own).map { min(max($0, 0), 1) } ?? 0.5
+            return
+                "color: \"rgba(0, 0, 0, \(NumberText.short(alpha)))\", with the opacity in the colour"
         },
         .told(
             "spread inset",
-            hint: "a shadow has the layer's form; “scale” a layer below to widen it"
+            hint: "remove it; to widen a shadow, “scale” a layer below"
         ),
     ]
 
@@ -93,7 +94,7 @@ extension ForeignKey {
         .renamed("end", "to endpoint endangle"),
     ]
 
-    /// The first and the last colour, or where they are.
+    /// `from` and `to` of a linear gradient, which may be colours or points.
     private static let colorEnds = ForeignKey(
         names: "from to startcolor endcolor",
         meant: ["colors"]
@@ -120,21 +121,24 @@ extension ForeignKey {
             .renamed("intro", "delay leadin"),
             .renamed("frames", "framecount count steps"),
             .renamed("from", "start"), .renamed("to", "end"),
-            .told("ease easing", hint: "an easing stands with the times of a layer's value"),
-            .told("fps framerate", hint: "the rate is an option of render: --fps 60"),
+            .told("ease easing", hint: "write the easing next to the times of a layer's value"),
+            .told(
+                "fps framerate",
+                hint: "set the frame rate with the option --fps 60 of “pinwheel render”"
+            ),
         ],
         "clock": [
             .renamed("period", "duration cycle length"),
             .renamed("times", "repeat repeats repeatcount count iterations"),
             .renamed("alternate", "autoreverses reverse yoyo pingpong autoreverse"),
             .renamed("delay", "offset start wait"),
-            .told("direction mode", hint: "write alternate: true for there and back"),
-            .told("loop infinite", hint: "a clock runs for ever unless “times” ends it"),
+            .told("direction mode", hint: "write alternate: true to run back and forth"),
+            .told("loop infinite", hint: "remove it; a clock runs endlessly unless “times” is set"),
             .told(
                 "ease easing",
-                hint: "an easing stands with the times of a value: {0: 0, 1: 90, ease: easeOut}"
+                hint: "write the easing next to the times of a value: {0: 0, 1: 90, ease: easeOut}"
             ),
-            .told("speed rate", hint: "write the seconds of a round as “period”"),
+            .told("speed rate", hint: "write the length of a period in seconds as “period”"),
         ],
         "repeat": [
             .renamed("count", "copies times number n instances"),
@@ -150,12 +154,12 @@ extension ForeignKey {
                 "each",
                 as: "bezier",
                 hint:
-                    "copies that differ have courses of their own: {each: [{0: 0, 1: 90, ease: easeIn}, …]}"
+                    "write keyframes for each copy: {each: [{0: 0, 1: 90, ease: easeIn}, …]}"
             ),
             .told(
                 "idle pulling armed refreshing finishing canceling success failure nomore default",
                 as: "bezier",
-                hint: "states have courses of their own: {pulling: {0: 0, 1: 90, ease: easeIn}, …}"
+                hint: "write keyframes for each state: {pulling: {0: 0, 1: 90, ease: easeIn}, …}"
             ),
             .told(
                 "linear easein easeout easeinout",
@@ -189,12 +193,15 @@ extension ForeignKey {
             .renamed("parameters", "params variables props"),
             .renamed("background", "backgroundcolor color"),
             .renamed("title", "description summary"),
-            .told("fps framerate", hint: "the rate is an option of render: --fps 60"),
+            .told(
+                "fps framerate",
+                hint: "set the frame rate with the option --fps 60 of “pinwheel render”"
+            ),
         ],
         "trim": [
             .renamed("from", "start trimstart begin"),
             .renamed("to", "end trimend"),
-            .told("offset phase", hint: "add it to “from” and “to”; both may pass 1"),
+            .told("offset phase", hint: "add it to “from” and “to”, which may exceed 1"),
         ],
         "mask": [
             .renamed("inverted", "invert inverse"),
@@ -239,8 +246,8 @@ extension ForeignKey {
 }
 
 extension ForeignKey {
-    /// The response and the damping ratio of a spring by stiffness, damping and mass; nil where numbers
-    /// are missing.
+    /// Returns the response and the damping ratio of a spring from its stiffness, damping and mass.
+    /// Returns `nil` if a number is missing.
     ///
     /// response = 2π√(m/k), ratio = c/(2√(km)).
     private static func springNumbers(_ values: ForeignValues) -> (String, String)? {

@@ -1,16 +1,17 @@
 import Base
 
-/// A key as CSS, SVG, SwiftUI, Lottie or Figma have it, and what designs have for it.
+/// A foreign key: a key of CSS, SVG, SwiftUI, Lottie or Figma, and its equivalent in a design.
 package struct ForeignKey: Sendable {
-    /// The names with blanks between them, without capitals, hyphens and underscores. One text is less
-    /// code than a list, of which there would be hundreds.
+    /// The names in folded form, separated by spaces. A single string produces less code than
+    /// hundreds of lists.
     private let words: String
-    /// The keys that are meant; none where it belongs to another map, or there is no such key.
+    /// The keys of the same map that the foreign key stands for. Empty if it belongs elsewhere or
+    /// has no equivalent.
     package private(set) var meant: [String]
-    /// What to write instead of what the file has.
+    /// Returns the hint for a map that contains the key.
     let hint: @Sendable (ForeignValues) -> String
 
-    /// A key by its names, with blanks between them.
+    /// Creates a key from its names in folded form, separated by spaces.
     init(
         names: String,
         meant: [String],
@@ -21,15 +22,15 @@ package struct ForeignKey: Sendable {
         self.hint = hint
     }
 
-    /// The names.
+    /// The names in folded form.
     package var names: [String] { words.split(separator: " ").map { String($0) } }
 
-    /// Names for a key that takes the same value.
+    /// Returns a key whose value stays the same under the name `key`.
     static func renamed(_ key: String, _ names: String) -> ForeignKey {
         ForeignKey(names: names, meant: [key]) { "write \(key): \($0.whole(key))" }
     }
 
-    /// Names for what is written in another way.
+    /// Returns a key that is written differently. `writing` returns the replacement.
     static func written(
         _ names: String,
         as key: String?,
@@ -38,7 +39,7 @@ package struct ForeignKey: Sendable {
         ForeignKey(names: names, meant: key.map { [$0] } ?? []) { "write \(writing($0))" }
     }
 
-    /// Names for what designs do not have, or have elsewhere, with a sentence about that.
+    /// Returns a key with a fixed hint, for example because designs have no equivalent.
     static func told(
         _ names: String,
         as key: String? = nil,
@@ -47,19 +48,20 @@ package struct ForeignKey: Sendable {
         ForeignKey(names: names, meant: key.map { [$0] } ?? []) { _ in hint }
     }
 
-    /// The same where another key is given by it, too.
+    /// Returns a copy that also stands for `key`.
     func giving(_ key: String) -> ForeignKey {
         var both = self
         both.meant.append(key)
         return both
     }
 
-    /// A number of a file, doubled; in words where it is none.
+    /// Returns twice a number from a file, or “twice …” for another value.
     static func doubled(_ text: String) -> String {
         NumberText.number(text).map { NumberText.short($0 * 2) } ?? "twice \(text)"
     }
 
-    /// The way from one number of a file to another; in words where one is none.
+    /// Returns `sweep: …` for the angle between two numbers from a file, or an example if one is
+    /// not a number.
     static func swept(from start: String?, to end: String) -> String {
         guard let first = NumberText.number(start ?? "0"), let last = NumberText.number(end) else {
             return "sweep: 90"
@@ -67,49 +69,50 @@ package struct ForeignKey: Sendable {
         return "sweep: \(NumberText.short(last - first))"
     }
 
-    /// A name as it is compared: `stroke-width`, `stroke_width` and `strokeWidth` are one.
+    /// Returns a name in folded form: lower case, without hyphens, underscores and spaces.
+    /// `stroke-width` and `strokeWidth` are equal in this form.
     package static func folded(_ name: String) -> String {
         String(name.lowercasedASCII.filter { $0 != "-" && $0 != "_" && $0 != " " })
     }
 }
 
-/// What a map has that was written as elsewhere.
+/// The values of a map that contains a foreign key.
 struct ForeignValues {
-    /// The entry whose key is foreign.
+    /// The entry with the foreign key.
     let entry: YAMLNode.Entry
-    /// All of the map.
+    /// All entries of the map.
     let entries: [YAMLNode.Entry]
 
-    /// The value of the foreign key, as the file has it.
+    /// The value of the foreign key, as text.
     var own: String { Self.text(entry.value) }
 
-    /// The value of the foreign key without a unit, where it is a number with one.
+    /// The value of the foreign key, without its unit if it is a number with a unit.
     var number: String { entry.value.plainText.flatMap(NumberText.withoutUnit) ?? own }
 
-    /// The value of the foreign key as what stands behind a key of ours.
+    /// Returns the value of the foreign key, written out as the value of `key`.
     func whole(_ key: String) -> String {
         ObjectSchema.writing(of: entry.value, asMap: key) ?? own
     }
 
-    /// The value behind one of some names; nil where there is none.
+    /// The value of the first entry with one of some folded names, or `nil`.
     subscript(names: String...) -> String? {
         entries.first { names.contains(ForeignKey.folded($0.key)) }.map { Self.text($0.value) }
     }
 
-    /// A value behind a key of a map behind a key; nil where there is none.
+    /// Returns the value of the key `name` in the map behind `key`, or `nil`.
     func inner(_ key: String, _ name: String) -> String? {
         let map = entries.first { $0.key == key }?.value.entries
         return map?.first { $0.key == name }.map { Self.text($0.value) }
     }
 
-    /// A value in one line, short enough for a hint.
+    /// Returns a value in one line, abbreviated to `…` if it is too long for a hint.
     static func text(_ node: YAMLNode) -> String {
         let flow = written(node)
         guard flow.count > 60 else { return ShownText.message(flow) }
         return node.items != nil ? "[…]" : node.entries != nil ? "{…}" : "…"
     }
 
-    /// A value as it may be copied into a file.
+    /// Returns a value in YAML flow style.
     private static func written(_ node: YAMLNode) -> String {
         switch node.content {
         case .scalar(let text, _):

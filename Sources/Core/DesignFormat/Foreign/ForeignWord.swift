@@ -1,8 +1,8 @@
 import Indicators
 
-/// Words of other formats for words of designs.
+/// Words of other formats, with their equivalents in designs.
 enum ForeignWord {
-    /// The one of some words that is meant by another; nil where nothing is known.
+    /// Returns the one of `words` that another format's word stands for, or `nil` if it is unknown.
     static func meant(by word: String, among words: [String]) -> String? {
         let found = table.first {
             $0.names.contains(ForeignKey.folded(word)) && words.contains($0.meant)
@@ -10,14 +10,14 @@ enum ForeignWord {
         return found?.meant
     }
 
-    /// Returns a hint on how an easing of CSS or of another format is written, or `nil` if it is unknown.
+    /// Returns a hint for an easing of CSS or another format, or `nil` if it is unknown.
     static func easing(_ name: String) -> String? {
         let folded = ForeignKey.folded(name)
         if let ours = easings[folded] { return "did you mean “\(ours)”?" }
         return curves[folded].map { "write \"cubic-bezier(\($0))\"" }
     }
 
-    /// Returns how a design writes an easing of CSS or of another format, or `nil` if it is unknown.
+    /// Returns the equivalent of an easing of CSS or another format, or `nil` if it is unknown.
     static func easingName(_ name: String) -> String? {
         let folded = ForeignKey.folded(name)
         return easings[folded] ?? curves[folded].map { "\"cubic-bezier(\($0))\"" }
@@ -30,7 +30,7 @@ enum ForeignWord {
         "easeoutbounce": "bouncy",
     ]
 
-    /// The curves that go by the names of powers, as CSS writes them.
+    /// The standard easing curves, as arguments of CSS's `cubic-bezier`.
     private static let curves = [
         "easeinsine": "0.12, 0, 0.39, 0", "easeoutsine": "0.61, 1, 0.88, 1",
         "easeinoutsine": "0.37, 0, 0.63, 1", "easeinquad": "0.11, 0, 0.5, 0",
@@ -42,8 +42,8 @@ enum ForeignWord {
         "easeinoutback": "0.68, -0.6, 0.32, 1.6",
     ]
 
-    /// In each line the words of other formats, and the one of designs. One text is less code than lists of
-    /// lists.
+    /// Each line contains the folded words of other formats, followed by the word of designs. A
+    /// single string produces less code than nested lists.
     private static let table: [(names: [String], meant: String)] = """
         left centerleft leftcenter w west = leading
         right centerright rightcenter e east = trailing

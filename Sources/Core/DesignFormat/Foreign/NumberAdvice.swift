@@ -1,7 +1,7 @@
 import Base
 import Indicators
 
-/// Hints on how a number is written that a file spells in another way.
+/// Hints for numbers in a notation that designs do not support.
 enum NumberAdvice {
     /// Returns a hint for a value that is not a number, or `nil` if its meaning is unclear.
     static func hint(for node: YAMLNode, in bounds: NumberBounds) -> String? {
@@ -36,7 +36,7 @@ enum NumberAdvice {
         return count.contains(1) ? "write [\(ForeignValues.text(node))]" : nil
     }
 
-    /// Returns a hint for a list such as `[10,5, 8]`, which has an allowed length if commas without a
+    /// Returns a hint for a list such as `[10,5, 8]`, whose length is allowed if commas without a
     /// blank are decimal commas. Returns `nil` for another list.
     static func decimalCommas(in items: [YAMLNode], count: ClosedRange<Int>) -> String? {
         var numbers: [String] = []
@@ -68,7 +68,8 @@ enum NumberAdvice {
 }
 
 extension YAMLNode {
-    /// Whether nothing but a comma is between another scalar without quotes and this one.
+    /// Whether this scalar directly follows the unquoted scalar `other`, with only a comma in
+    /// between.
     fileprivate func followsDirectly(_ other: YAMLNode) -> Bool {
         let length = other.text?.unicodeScalars.count ?? 0
         return mark.line == other.mark.line && mark.column == other.mark.column + length + 1
@@ -76,8 +77,8 @@ extension YAMLNode {
 }
 
 extension NumberText {
-    /// Returns the number of a text with a unit, converted to the unit of the format, or `nil` if the
-    /// text has no known unit.
+    /// Returns a number with a unit, such as `0.5turn`, converted to the unit of the format. Returns
+    /// `nil` if the text has no known unit.
     static func withoutUnit(_ text: String) -> String? {
         let units = [
             ("%", 0.01), ("px", 1), ("pt", 1), ("dp", 1), ("deg", 1), ("°", 1), ("turn", 360),

@@ -1,17 +1,16 @@
 import Base
 
-/// A mistake that makes a file invalid YAML, at the place where it was made.
+/// A mistake that makes a file invalid YAML, at the position where it was made.
 ///
-/// The parser reports where it stopped, which may be lines later.
+/// The parser stops at a later position, possibly on a later line.
 struct StructureMistake {
-    /// The location of the mistake.
     let mark: YAMLNode.Mark
-    /// What is wrong.
+    /// The error message.
     let message: String
-    /// What to write instead.
+    /// The correction.
     let hint: String
 
-    /// Returns the mistake because of which the parser stopped, or `nil` if none is known.
+    /// Returns the mistake that probably made the parser stop, or `nil` if none is found.
     static func first(in source: SourceLines, before stop: YAMLNode.Mark) -> StructureMistake? {
         var hidden: StructureMistake?
         var scan = LineScan()
@@ -19,16 +18,16 @@ struct StructureMistake {
             scan.begin()
             for (index, scalar) in source.scalars(ofLine: line).enumerated() {
                 let mark = YAMLNode.Mark(line: line, column: index + 1)
-                // What follows is not what the parser stumbled over.
+                // Text after the parser's position cannot be the cause.
                 if line == stop.line, mark.column > stop.column { return hidden }
                 scan.advance(to: scalar)
                 if scan.startsComment, scan.depth > 0, hidden == nil {
                     hidden = comment(source.rest(from: mark), at: mark)
                 }
                 if scan.isInComment { break }
-                // What is closed again hides nothing that the parser needs.
+                // All brackets are closed, so the comment hid nothing that the parser needs.
                 if scan.depth == 0 { hidden = nil }
-                // Elsewhere such a blank is part of a text.
+                // On earlier lines, such a blank was accepted as part of a string.
                 if line >= stop.line - 1, !scan.isInQuotes, blanks.contains(scalar) {
                     return blank(scalar, at: mark)
                 }
@@ -37,7 +36,7 @@ struct StructureMistake {
         return hidden
     }
 
-    /// A colour such as `#ff0000` without quotes, which begins a comment.
+    /// Returns the mistake of an unquoted colour such as `#ff0000`, which begins a comment.
     private static func comment(_ text: String, at mark: YAMLNode.Mark) -> StructureMistake? {
         let digits = text.dropFirst().prefix { $0.hexDigit != nil }
         guard [3, 4, 6, 8].contains(digits.count) else { return nil }
@@ -60,15 +59,15 @@ struct StructureMistake {
         )
     }
 
-    /// Blanks that editors and web pages put in the place of U+0020.
+    /// Unicode blanks that editors and web pages insert instead of U+0020.
     private static let blanks: Set<Unicode.Scalar> = [
         "\u{A0}", "\u{2002}", "\u{2003}", "\u{2007}", "\u{2009}", "\u{200A}", "\u{200B}",
         "\u{202F}", "\u{205F}", "\u{3000}", "\u{FEFF}",
     ]
 }
 
-/// Follows quotes, brackets and comments from one character to the next. Brackets stay open at the end
-/// of a line, quotes do not, so that an apostrophe in a comment or a word cannot hide later lines.
+/// A scanner for quotes, brackets and comments. Brackets remain open at the end of a line, quotes
+/// do not, so that an apostrophe in a comment or a word does not affect later lines.
 private struct LineScan {
     private(set) var depth = 0
     private(set) var isInComment = false

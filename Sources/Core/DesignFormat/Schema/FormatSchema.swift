@@ -1,25 +1,25 @@
 import Base
 import Indicators
 
-/// The formats of files as JSON Schemas, for editors that complete and check.
+/// A file format as a JSON Schema, for completion and validation in editors.
 ///
-/// They are made from the keys that the readers themselves go by. Ranges of numbers and the names
-/// of parameters are left to the readers.
+/// It is derived from the schemas that the readers use. It does not contain the ranges of numbers
+/// or the names of parameters.
 public struct FormatSchema: Sendable {
     /// The format's name, such as `design`.
     public let name: String
-    /// One line that says what files of the format hold.
+    /// A one-line description of the files.
     let summary: String
-    /// The outermost map.
+    /// The schema of the outermost map.
     let root: ObjectSchema
-    /// The maps within.
+    /// The schemas of the inner maps.
     package let schemas: [ObjectSchema]
-    /// The values within, by the names that schemas give them.
+    /// The definitions of values, by the names that the schemas refer to.
     let values: SchemaValues.Definitions
-    /// Whether any map may be chosen by a parameter.
+    /// Whether a parameter may choose between values of any map.
     let hasParameters: Bool
 
-    /// The format that an outermost schema and the schemas and values within it make.
+    /// Creates a format from the schema of its root, its inner schemas and its values.
     package init(
         name: String,
         summary: String,
@@ -38,10 +38,10 @@ public struct FormatSchema: Sendable {
         self.hasParameters = hasParameters
     }
 
-    /// Design files.
+    /// The format of designs.
     public static let design = design(of: .standard)
 
-    /// Files of designs that are made of other kinds, too.
+    /// Returns the format of designs with the kinds of a vocabulary.
     package static func design(of vocabulary: Vocabulary) -> FormatSchema {
         FormatSchema(
             name: "design",
@@ -53,7 +53,7 @@ public struct FormatSchema: Sendable {
         )
     }
 
-    /// The schema, draft 2020-12, in lines.
+    /// Returns the JSON Schema, draft 2020-12, as formatted text.
     public func json() -> String {
         var entries: [JSON.Member] = [
             .init("$schema", "https://json-schema.org/draft/2020-12/schema"),
@@ -67,7 +67,7 @@ public struct FormatSchema: Sendable {
         return JSON.object(entries).lines
     }
 
-    /// An object or, in designs, a choice of objects by a parameter.
+    /// Returns the definition of a map or, in designs, of a map or a choice of maps by a parameter.
     private func definition(of schema: ObjectSchema) -> JSON {
         let value = JSON.object(object(of: schema))
         return hasParameters ? SchemaValues.choosable(value, named: schema.name) : value

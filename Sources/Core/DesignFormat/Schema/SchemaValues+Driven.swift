@@ -1,7 +1,7 @@
 import Base
 
 extension SchemaValues {
-    /// Values that may differ by state and move within it.
+    /// The definitions of values that may differ by state and over time.
     static let drivenValues: Definitions = [
         .init("drivenNumber", driven(by: "number")),
         .init("drivenInteger", driven(by: "integer")),
@@ -49,19 +49,20 @@ extension SchemaValues {
         ["anyOf": .array(names.map(reference) + others)]
     }
 
-    /// A value that is written in one way, wherever it stands.
+    /// Returns the definition of a driven value that is written the same in all positions.
     private static func driven(by name: String) -> JSON {
         driven(alone: [name], held: [name], item: [name])
     }
 
-    /// A driven value by the definitions of what it is in each position.
+    /// Returns the definition of a driven value whose notation depends on the position.
     ///
     /// - Parameters:
-    ///   - alone: Where it holds in all states.
-    ///   - held: Where it holds in one state; a list there is a course.
-    ///   - item: Where a course passes it.
-    ///   - inLists: Of these a list has one at least, to be a course where it stands alone; nil where any
-    ///     list is one.
+    ///   - alone: The definitions of a constant value in all states.
+    ///   - held: The definitions of a constant value in one state, where a list is a keyframe
+    ///     track.
+    ///   - item: The definitions of a keyframe's value.
+    ///   - inLists: The definitions of which a list must contain at least one item to be a keyframe
+    ///     track outside a map by state. `nil` if every list is a keyframe track.
     private static func driven(
         alone: [String],
         held: [String],
@@ -81,11 +82,11 @@ extension SchemaValues {
         return any(of: alone, or: ownCourse, byState, each(of: own), choice(of: own))
     }
 
-    /// A list over local time, or values by time with an ease.
+    /// Returns the definition of a keyframe track: a list, or a map by time with an easing.
     ///
     /// - Parameters:
-    ///   - item: What is passed.
-    ///   - necessary: What a list must have, to be one.
+    ///   - item: The definition of a keyframe's value.
+    ///   - necessary: The definition of an item that a list must contain.
     static func course(of item: JSON, with necessary: JSON? = nil) -> JSON {
         var list: [JSON.Member] = [
             .init("type", "array"), .init("items", item), .init("minItems", 1),
@@ -113,7 +114,7 @@ extension SchemaValues {
         ]
     }
 
-    /// The two values of a key at which a course jumps.
+    /// Returns the definition of a jump, with the values before and after it.
     private static func jump(of item: JSON) -> JSON {
         [
             "type": "object",
@@ -123,7 +124,7 @@ extension SchemaValues {
         ]
     }
 
-    /// A value for each copy.
+    /// Returns the definition of a list with one value for each copy.
     static func each(of value: JSON) -> JSON {
         [
             "type": "object",

@@ -1,17 +1,16 @@
 import Base
 import Indicators
 
-/// The kinds of values in a design that are no schemas, as definitions of the schema.
+/// The definitions of values in the JSON Schema, other than those of `ObjectSchema`.
 package enum SchemaValues {
-    /// Definitions by name.
     package typealias Definitions = [JSON.Member]
 
-    /// The definitions by the names that `ValueShape.value` uses.
+    /// All definitions, by the names that `ValueShape.value` uses.
     static let definitions: Definitions =
         plainValues.map { .init($0.name, choosable($0.value, named: $0.name)) } + drivenValues
         + fixedValues
 
-    /// Values that may also be a parameter's or chosen by one.
+    /// Values that a parameter may set or choose.
     static let plainValues: Definitions = [
         .init("number", ["type": "number"]),
         .init("integer", ["type": "integer"]),
@@ -94,7 +93,7 @@ package enum SchemaValues {
         .init("fill", ["anyOf": [reference("paint"), reference("fillWithRule")]]),
     ]
 
-    /// Values that stand for themselves.
+    /// Values that no parameter may set.
     static let fixedValues: Definitions = [
         .init("anything", .object([])),
         .init("version", ["const": 1]),
@@ -105,15 +104,15 @@ package enum SchemaValues {
         .init("words", ["type": "array", "items": reference("string"), "minItems": 1]),
     ]
 
-    /// The name of a parameter with its dollar sign.
+    /// The definition of a parameter's name with its dollar sign.
     static let parameter: JSON = ["type": "string", "pattern": "^\\$[A-Za-z][A-Za-z0-9_-]*$"]
 
-    /// The definition called `name`.
+    /// Returns a reference to the definition `name`.
     package static func reference(_ name: String) -> JSON {
         ["$ref": .string("#/$defs/\(name)")]
     }
 
-    /// `{$name: {choice: value, …}}`.
+    /// Returns the definition of a choice, `{$name: {choice: value, …}}`.
     static func choice(of value: JSON) -> JSON {
         [
             "type": "object",
@@ -124,12 +123,13 @@ package enum SchemaValues {
         ]
     }
 
-    /// `value` itself, a parameter, or a choice of what the definition `name` allows.
+    /// Returns the definition of `value`, a parameter, or a choice of values of the definition
+    /// `name`.
     static func choosable(_ value: JSON, named name: String) -> JSON {
         ["anyOf": [value, parameter, choice(of: reference(name))]]
     }
 
-    /// A map of some of these keys, at least one.
+    /// Returns the definition of a map with at least one of the given keys.
     static func object(_ properties: JSON) -> JSON {
         [
             "type": "object", "properties": properties, "minProperties": 1,
@@ -137,7 +137,7 @@ package enum SchemaValues {
         ]
     }
 
-    /// A list of so many items.
+    /// Returns the definition of a list with `least` to `most` items.
     package static func list(of item: JSON, _ least: Int, most: Int? = nil) -> JSON {
         var entries: [JSON.Member] = [
             .init("type", "array"), .init("items", item), .init("minItems", .number(Double(least))),
@@ -147,7 +147,7 @@ package enum SchemaValues {
     }
 }
 
-/// What formats without parameters are made of.
+/// Definitions for formats without parameters.
 extension SchemaValues {
     package static func named(_ names: [String]) -> Definitions {
         (plainValues + fixedValues).filter { names.contains($0.name) }

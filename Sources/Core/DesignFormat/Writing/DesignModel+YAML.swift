@@ -2,22 +2,22 @@ import Base
 import Indicators
 
 extension Design {
-    /// The design as a file, as a person would write it: short maps in braces, the format's keys in
-    /// their order, and nothing that holds anyway.
+    /// Returns the design as a YAML file in the style of a handwritten one: short maps in braces,
+    /// keys in the order of the reference, and no default values.
     ///
-    /// Values of parameters that are in force are written as their defaults. `Design(yaml:)` reads
-    /// it back to an equal design, but for a name that only a file's own name can be, which is left
-    /// out. Images and fonts are written by the names of their files.
+    /// Current parameter values are written as defaults. `Design(yaml:)` reads the file back to an
+    /// equal design, except for a name that only a file name can be, which is omitted. Images and
+    /// fonts are written as file names.
     ///
-    /// - Parameter carryingGlyphs: Whether the outlines of texts in fonts are written, too, so that the
-    ///   design is drawn where the fonts are not.
+    /// - Parameter carryingGlyphs: Whether to include the outlines of texts, so that the design is
+    ///   drawn without its font files.
     public func yaml(carryingGlyphs: Bool = false) -> String {
         model.yaml(carryingGlyphs: carryingGlyphs)
     }
 }
 
 extension DesignModel {
-    /// The model as a file; see `Design.yaml(carryingGlyphs:)`.
+    /// Returns the model as a YAML file. See `Design.yaml(carryingGlyphs:)`.
     public func yaml(carryingGlyphs: Bool = false) -> String {
         let fonts = carryingGlyphs ? fonts : []
         let threshold: YAMLText? =
@@ -49,9 +49,9 @@ extension DesignModel {
     }
 }
 
-/// Writes the parts of a model.
+/// The conversion of a model's parts to YAML.
 enum DesignWriter {
-    /// A value, a parameter's name, or a choice by one.
+    /// Returns a value, a parameter's name, or a choice by a parameter.
     static func setting<Value>(
         _ setting: Setting<Value>,
         _ write: (Value) -> YAMLText
@@ -63,47 +63,41 @@ enum DesignWriter {
         }
     }
 
-    /// A choice by a parameter.
+    /// Returns a choice by a parameter.
     static func choice<Value>(_ choice: Choice<Value>, _ write: (Value) -> YAMLText) -> YAMLText {
         let branches = choice.branches.map { (key: $0.word, value: Optional(write($0.value))) }
         return .fields([("$" + choice.parameter, .fields(branches))])
     }
 
-    /// What differs from what holds anyway.
+    /// Returns the value, or `nil` if it equals the default.
     static func unless<Value: Equatable>(
         _ value: Value,
-        _ usual: Value,
+        _ fallback: Value,
         _ write: (Value) -> YAMLText
     ) -> YAMLText? {
-        value == usual ? nil : write(value)
+        value == fallback ? nil : write(value)
     }
 
-    /// A number.
     static func number(_ number: Double) -> YAMLText { .plain(NumberText.short(number)) }
 
-    /// A number that a parameter may stand for.
     static func number(_ number: Setting<Double>) -> YAMLText { setting(number, self.number) }
 
-    /// A whole number that a parameter may stand for.
     static func integer(_ number: Setting<Int>) -> YAMLText {
         setting(number) { .plain(String($0)) }
     }
 
-    /// `true` or `false`.
     static func boolean(_ value: Setting<Bool>) -> YAMLText {
         setting(value) { .plain($0 ? "true" : "false") }
     }
 
-    /// A text, with two dollar signs for one in front.
+    /// Returns a string, with a leading `$` escaped as `$$`.
     static func text(_ text: String) -> YAMLText { .text(text.hasPrefix("$") ? "$" + text : text) }
 
-    /// One of the words of an enumeration.
     static func word<Word: RawRepresentable>(_ word: Setting<Word>) -> YAMLText
     where Word.RawValue == String {
         setting(word) { .plain($0.rawValue) }
     }
 
-    /// A list.
     static func list<Value>(
         _ list: Setting<[Setting<Value>]>,
         _ write: (Value) -> YAMLText
@@ -111,13 +105,13 @@ enum DesignWriter {
         setting(list) { .list($0.map { setting($0, write) }) }
     }
 
-    /// Two numbers in a list.
+    /// Returns a list of two numbers.
     static func pair(_ pair: Pair) -> YAMLText { .list([number(pair.x), number(pair.y)]) }
 
-    /// Two numbers for which parameters may stand.
     static func pair(_ pair: Setting<Pair>) -> YAMLText { setting(pair, self.pair) }
 
-    /// A colour: its name, or its components between quotation marks, as they need them in braces.
+    /// Returns a colour: its name, or its components in quotation marks, since `#` and commas
+    /// require them in flow style.
     static func color(_ color: ColorValue) -> YAMLText {
         switch color {
         case .system(let name): .plain(name.rawValue)
@@ -129,7 +123,6 @@ enum DesignWriter {
         }
     }
 
-    /// Parameters.
     static func parameters(_ parameters: [Parameter]) -> YAMLText {
         .fields(parameters.map { ($0.name, parameter($0)) })
     }
@@ -150,7 +143,6 @@ enum DesignWriter {
         ])
     }
 
-    /// A parameter's value.
     static func value(_ value: ParameterValue) -> YAMLText {
         switch value {
         case .number(let number): self.number(number)
@@ -161,7 +153,7 @@ enum DesignWriter {
         }
     }
 
-    /// How a state runs.
+    /// Returns the timing of a state.
     static func timeline(_ timeline: Timeline) -> YAMLText {
         .fields([
             ("drive", timeline.drive.map(word)), ("frames", timeline.frames.map(integer)),

@@ -2,7 +2,7 @@ import Indicators
 import Raster
 
 extension DesignWriter {
-    /// The argument of an entry's field.
+    /// Returns the argument of a field.
     static func argument(_ argument: ModelArgument, _ type: ArgumentType) -> YAMLText {
         switch argument {
         case .number(let number): driven(number)
@@ -30,7 +30,7 @@ extension DesignWriter {
         }
     }
 
-    /// The arguments of an entry's fields, by their keys.
+    /// Returns a map of arguments by their fields' keys.
     static func arguments(_ arguments: [ModelArgument?], of fields: [ArgumentField]) -> YAMLText {
         .fields(
             zip(arguments, fields).map { value, field in
@@ -39,13 +39,13 @@ extension DesignWriter {
         )
     }
 
-    /// The key of an outline, and its value.
+    /// Returns the key and the value of an outline.
     static func outline(_ outline: Indicators.Outline) -> (key: String, value: YAMLText?) {
         let kind = outline.kind
         return (kind.name, setting(outline.arguments) { arguments($0, of: kind.fields) })
     }
 
-    /// An easing by its name or its numbers.
+    /// Returns an easing by name or by numbers.
     static func ease(_ ease: Ease) -> YAMLText {
         switch ease.content {
         case .named(let name): return .text(name)

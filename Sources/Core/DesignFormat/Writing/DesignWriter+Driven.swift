@@ -2,16 +2,19 @@ import Base
 import Indicators
 
 extension DesignWriter {
-    /// A number that may be driven.
     static func driven(_ value: Driven<Double>) -> YAMLText { driven(value, number) }
 
-    /// A colour that may be driven.
     static func driven(_ value: Driven<ColorValue>) -> YAMLText { driven(value, color) }
 
-    /// A value that may be driven.
+    /// Returns a driven value.
     ///
-    /// In a map by state a list is a course; `held` writes a value there that is itself a list. By itself
-    /// a list may be one value; then a course of all states stands in such a map.
+    /// - Parameters:
+    ///   - value: The value with its form.
+    ///   - write: Converts a single value.
+    ///   - held: Converts a constant value in a map with values by state, where a list would be a
+    ///     keyframe track. By default, `write` is used.
+    ///   - listIsValue: Whether a list by itself is a single value. A keyframe track in list form
+    ///     is then wrapped in `default`.
     static func driven<Value>(
         _ value: Driven<Value>,
         _ write: @escaping (Value) -> YAMLText,
@@ -29,10 +32,11 @@ extension DesignWriter {
         )
     }
 
-    /// How the values of a form are written, which are told by their indices.
+    /// The conversion of a form's values, which are referred to by index.
     private struct FormWriting {
         let write: (Int) -> YAMLText
-        /// Nil where a value is written as elsewhere.
+        /// Converts a constant value in a map with values by state. Returns `nil` if `write`
+        /// applies.
         let held: (Int) -> YAMLText?
     }
 
@@ -49,11 +53,11 @@ extension DesignWriter {
         case .course(let course):
             let text = self.course(course, writing)
             return listIsValue && Self.isList(course) ? .fields([("default", text)]) : text
-        case .states(let states, let standard):
+        case .states(let states, let fallback):
             let named = states.map { entry in
                 (key: entry.state.rawValue, value: Optional(inState(entry.value, writing)))
             }
-            let other = standard.map { inState($0, writing) }
+            let other = fallback.map { inState($0, writing) }
             return .fields(named + [("default", other)])
         case .each(let forms):
             let copies = forms.map { self.form($0, writing, listIsValue: listIsValue) }
@@ -69,7 +73,7 @@ extension DesignWriter {
         }
     }
 
-    /// A list where values lie at even distances, else a map by time.
+    /// Returns a list if the keyframes are at equal distances, otherwise a map by time.
     private static func course(_ course: CourseForm, _ writing: FormWriting) -> YAMLText {
         if isList(course) { return .list(course.keys.map { writing.write($0.value) }) }
         let start: [(key: String, value: YAMLText?)] =
@@ -90,19 +94,19 @@ extension DesignWriter {
         return .fields(start + keys + [("ease", eases(course.keys.dropLast().map { $0.ease }))])
     }
 
-    /// Whether a course is written as a list: its values lie at even distances.
+    /// Whether a keyframe track can be written as a list: without options and with equal distances.
     private static func isList(_ course: CourseForm) -> Bool {
         !course.keys.isEmpty && course == CourseForm(evenly: course.keys.map { $0.value })
     }
 
-    /// One easing for all spans, or one for each; nil where all are linear.
+    /// Returns one easing for all spans, or a list. Returns `nil` if all easings are linear.
     private static func eases(_ eases: [Setting<Ease>]) -> YAMLText? {
         guard let first = eases.first, eases.contains(where: { $0 != .linear }) else { return nil }
         return eases.allSatisfy { $0 == first }
             ? setting(first, ease) : .list(eases.map { setting($0, ease) })
     }
 
-    /// Two numbers that may be driven.
+    /// Returns two numbers that may be driven.
     static func drivenPair(_ value: DrivenPair) -> YAMLText {
         switch value {
         case .joint(let both): driven(both, pair, held: place)
@@ -112,12 +116,12 @@ extension DesignWriter {
         }
     }
 
-    /// Two numbers with the names of their axes.
+    /// Returns a point in map form, `{x: …, y: …}`.
     private static func place(_ pair: Pair) -> YAMLText {
         .fields([("x", number(pair.x)), ("y", number(pair.y))])
     }
 
-    /// A factor for both axes, or one for each.
+    /// Returns a scale factor for both axes, or one per axis.
     static func drivenScale(_ value: DrivenPair) -> YAMLText {
         switch value {
         case .joint(let both): driven(both, pair, held: place)

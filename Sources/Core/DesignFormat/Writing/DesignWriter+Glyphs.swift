@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 extension DesignWriter {
-    /// The outlines of texts in fonts, with which a design needs none of them.
+    /// Returns the outlines of texts, so that a design can be drawn without the fonts.
     static func glyphs(_ fonts: [OutlineFont]) -> YAMLText { .lines(fonts.map(glyphs)) }
 
     private static func glyphs(_ font: OutlineFont) -> YAMLText {
@@ -45,13 +45,13 @@ extension DesignWriter {
     }
 }
 
-/// The outlines of letters, each once.
+/// The distinct outlines of letters.
 private struct LetterOutlines {
-    /// The outlines in the order in which they were first met.
+    /// The outlines, in order of first use.
     private(set) var all: [Path] = []
     private var indices: [Path: Int] = [:]
 
-    /// The index of an outline.
+    /// Returns the index of an outline, which is added if it is new.
     mutating func index(of outline: Path) -> Int {
         if let index = indices[outline] { return index }
         indices[outline] = all.count
@@ -61,7 +61,8 @@ private struct LetterOutlines {
 }
 
 extension Path {
-    /// The path as SVG path data, which read back to the same path but for arcs, which are cubics.
+    /// The path as SVG path data. Reading it back gives the same path, except that arcs have become
+    /// cubics.
     fileprivate var pathData: String {
         func text(_ points: Point...) -> String {
             points.map { "\(NumberText.short($0.x)) \(NumberText.short($0.y))" }

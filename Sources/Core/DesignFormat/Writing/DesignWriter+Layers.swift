@@ -2,7 +2,7 @@ import Indicators
 import Raster
 
 extension DesignWriter {
-    /// Layers, back to front.
+    /// Returns the layers, back to front.
     static func layers(_ layers: Layer.Layers) -> YAMLText {
         setting(layers) { .lines($0.map { setting($0, layer) }) }
     }
@@ -40,43 +40,43 @@ extension DesignWriter {
         }
     }
 
-    /// What parameters of a design that is used are set to.
+    /// Returns the values for the parameters of a used design.
     private static func values(_ values: [Component.Value]) -> YAMLText {
         .fields(values.map { value in (value.name, setting(value.value, self.value)) })
     }
 
-    /// Copies of layers; the layers come last, since they are the longest.
+    /// Returns a `repeat`. The layers come last because they are the longest part.
     private static func repetition(_ repetition: Repetition) -> YAMLText {
-        let usual = Repetition(count: repetition.count, layers: repetition.layers)
+        let defaults = Repetition(count: repetition.count, layers: repetition.layers)
         return .fields([
             ("count", integer(repetition.count)),
-            ("angle", unless(repetition.angle, usual.angle, driven)),
-            ("offset", unless(repetition.offset, usual.offset, drivenPair)),
+            ("angle", unless(repetition.angle, defaults.angle, driven)),
+            ("offset", unless(repetition.offset, defaults.offset, drivenPair)),
             ("alpha", repetition.alpha.map { list($0, number) }),
             ("fade", repetition.fade.map(driven)),
             ("fadePhase", repetition.fadePhase.map(driven)),
             ("reveal", repetition.reveal.map(driven)),
-            ("delay", unless(repetition.delay, usual.delay) { byCopy($0) { $0 } }),
-            ("phase", unless(repetition.phase, usual.phase) { byCopy($0) { $0 } }),
-            ("order", unless(repetition.order, usual.order, word)),
-            ("seed", unless(repetition.seed, usual.seed, integer)),
+            ("delay", unless(repetition.delay, defaults.delay) { byCopy($0) { $0 } }),
+            ("phase", unless(repetition.phase, defaults.phase) { byCopy($0) { $0 } }),
+            ("order", unless(repetition.order, defaults.order, word)),
+            ("seed", unless(repetition.seed, defaults.seed, integer)),
             ("layers", layers(repetition.layers)),
         ])
     }
 
-    /// A layer's own period.
+    /// Returns a layer's own period.
     private static func clock(_ clock: LayerClock) -> YAMLText {
-        let usual = LayerClock(period: clock.period)
+        let defaults = LayerClock(period: clock.period)
         let each = { (list: YAMLText) in YAMLText.fields([("each", list)]) }
         return .fields([
             ("period", byCopy(clock.period, each)),
-            ("delay", unless(clock.delay, usual.delay) { byCopy($0, each) }),
+            ("delay", unless(clock.delay, defaults.delay) { byCopy($0, each) }),
             ("times", clock.times.map(integer)),
-            ("alternate", unless(clock.alternates, usual.alternates, boolean)),
+            ("alternate", unless(clock.alternates, defaults.alternates, boolean)),
         ])
     }
 
-    /// A number for all copies, or a list of one for each.
+    /// Returns a number for all copies, or a list with one for each copy.
     private static func byCopy(
         _ value: ByCopy<Double>,
         _ each: (YAMLText) -> YAMLText
@@ -87,41 +87,38 @@ extension DesignWriter {
         }
     }
 
-    /// A region by an outline.
     static func clip(_ clip: Layer.Clip) -> YAMLText {
-        let usual = Layer.Clip(clip.outline)
+        let defaults = Layer.Clip(clip.outline)
         return .fields([
             outline(clip.outline),
-            ("offset", unless(clip.offset, usual.offset, drivenPair)),
-            ("rule", unless(clip.rule, usual.rule, word)),
+            ("offset", unless(clip.offset, defaults.offset, drivenPair)),
+            ("rule", unless(clip.rule, defaults.rule, word)),
         ])
     }
 
-    /// Layers that decide where another shows.
     static func mask(_ mask: Layer.Mask) -> YAMLText {
-        let usual = Layer.Mask(mask.layers)
+        let defaults = Layer.Mask(mask.layers)
         return .fields([
-            ("by", unless(mask.measure, usual.measure, word)),
-            ("inverted", unless(mask.isInverted, usual.isInverted, boolean)),
+            ("by", unless(mask.measure, defaults.measure, word)),
+            ("inverted", unless(mask.isInverted, defaults.isInverted, boolean)),
             ("layers", layers(mask.layers)),
         ])
     }
 
-    /// What a layer casts.
     static func shadow(_ shadow: Layer.Shadow) -> YAMLText {
-        let usual = Layer.Shadow(blur: shadow.blur)
+        let defaults = Layer.Shadow(blur: shadow.blur)
         return .fields([
             ("blur", driven(shadow.blur)),
-            ("offset", unless(shadow.offset, usual.offset, drivenPair)),
-            ("color", unless(shadow.color, usual.color, driven)),
+            ("offset", unless(shadow.offset, defaults.offset, drivenPair)),
+            ("color", unless(shadow.color, defaults.color, driven)),
         ])
     }
 
     private static func trim(_ trim: Layer.Trim) -> YAMLText {
-        let usual = Layer.Trim()
+        let defaults = Layer.Trim()
         return .fields([
-            ("from", unless(trim.from, usual.from, driven)),
-            ("to", unless(trim.to, usual.to, driven)),
+            ("from", unless(trim.from, defaults.from, driven)),
+            ("to", unless(trim.to, defaults.to, driven)),
         ])
     }
 
@@ -131,19 +128,19 @@ extension DesignWriter {
     }
 
     private static func stroke(_ stroke: Layer.Stroke) -> YAMLText {
-        let usual = Layer.Stroke()
+        let defaults = Layer.Stroke()
         return .fields([
-            ("paint", unless(stroke.paint, usual.paint, paint)),
-            ("width", unless(stroke.width, usual.width, driven)),
-            ("cap", unless(stroke.cap, usual.cap, word)),
-            ("join", unless(stroke.join, usual.join, word)),
-            ("miterLimit", unless(stroke.miterLimit, usual.miterLimit, number)),
-            ("dash", unless(stroke.dash, usual.dash, dash)),
-            ("dashPhase", unless(stroke.dashPhase, usual.dashPhase, driven)),
+            ("paint", unless(stroke.paint, defaults.paint, paint)),
+            ("width", unless(stroke.width, defaults.width, driven)),
+            ("cap", unless(stroke.cap, defaults.cap, word)),
+            ("join", unless(stroke.join, defaults.join, word)),
+            ("miterLimit", unless(stroke.miterLimit, defaults.miterLimit, number)),
+            ("dash", unless(stroke.dash, defaults.dash, dash)),
+            ("dashPhase", unless(stroke.dashPhase, defaults.dashPhase, driven)),
         ])
     }
 
-    /// Lengths of dashes and gaps.
+    /// Returns the lengths of dashes and gaps.
     private static func dash(_ dash: Driven<[Setting<Double>]>) -> YAMLText {
         let lengths = { (lengths: [Setting<Double>]) in YAMLText.list(lengths.map { number($0) }) }
         return driven(dash, lengths) { .list([lengths($0)]) }

@@ -2,7 +2,7 @@ import Indicators
 import Raster
 
 extension DesignWriter {
-    /// A paint: a colour, or a gradient in the shortest way to write it.
+    /// Returns a paint: a colour, or a gradient in its shortest form.
     static func paint(_ paint: PaintSource) -> YAMLText {
         switch paint {
         case .color(let color): driven(color)
@@ -14,40 +14,40 @@ extension DesignWriter {
     }
 
     private static func linear(_ gradient: PaintSource.LinearGradient) -> YAMLText {
-        let usual = PaintSource.LinearGradient(gradient.colors)
-        if gradient == usual, let colors = short(gradient.colors) { return colors }
+        let defaults = PaintSource.LinearGradient(gradient.colors)
+        if gradient == defaults, let colors = short(gradient.colors) { return colors }
         return .fields(
             colors(gradient.colors) + [
-                ("start", unless(gradient.start, usual.start, unitPoint)),
-                ("end", unless(gradient.end, usual.end, unitPoint)),
+                ("start", unless(gradient.start, defaults.start, unitPoint)),
+                ("end", unless(gradient.end, defaults.end, unitPoint)),
             ]
         )
     }
 
     private static func radial(_ gradient: PaintSource.RadialGradient) -> YAMLText {
-        let usual = PaintSource.RadialGradient(gradient.colors, endRadius: gradient.endRadius)
+        let defaults = PaintSource.RadialGradient(gradient.colors, endRadius: gradient.endRadius)
         return .fields(
             colors(gradient.colors) + [
-                ("center", unless(gradient.center, usual.center, unitPoint)),
-                ("startRadius", unless(gradient.startRadius, usual.startRadius, driven)),
+                ("center", unless(gradient.center, defaults.center, unitPoint)),
+                ("startRadius", unless(gradient.startRadius, defaults.startRadius, driven)),
                 ("endRadius", driven(gradient.endRadius)),
             ]
         )
     }
 
     private static func conic(_ gradient: PaintSource.ConicGradient) -> YAMLText {
-        let usual = PaintSource.ConicGradient(gradient.colors)
-        if gradient == usual, let colors = short(gradient.colors) { return colors }
+        let defaults = PaintSource.ConicGradient(gradient.colors)
+        if gradient == defaults, let colors = short(gradient.colors) { return colors }
         return .fields(
             colors(gradient.colors) + [
-                ("center", unless(gradient.center, usual.center, unitPoint)),
-                ("start", unless(gradient.start, usual.start, driven)),
+                ("center", unless(gradient.center, defaults.center, unitPoint)),
+                ("start", unless(gradient.start, defaults.start, driven)),
                 ("end", gradient.end.map(driven)),
             ]
         )
     }
 
-    /// Colours alone, where nothing else is to be said of them.
+    /// Returns only the colours, or `nil` if the gradient has other settings.
     private static func short(_ colors: PaintSource.Colors) -> YAMLText? {
         guard case .even(let list) = colors.spread, colors.space == .constant(.oklab) else {
             return nil
@@ -55,7 +55,7 @@ extension DesignWriter {
         return self.colors(list)
     }
 
-    /// Colours in a list.
+    /// Returns a list of colours.
     private static func colors(_ colors: Setting<[Driven<ColorValue>]>) -> YAMLText {
         setting(colors) { .list($0.map { driven($0) }) }
     }

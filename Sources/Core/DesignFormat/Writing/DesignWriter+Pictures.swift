@@ -1,7 +1,7 @@
 import Indicators
 
 extension DesignWriter {
-    /// An image, or several frames.
+    /// Returns an image or a sequence of images.
     static func picture(_ picture: Picture) -> YAMLText {
         .fields(
             source(picture.source) + [

@@ -1,17 +1,17 @@
 import Indicators
 
 extension DesignWriter {
-    /// A point of a frame that may move.
+    /// Returns a unit point that may be driven.
     static func unitPoint(_ point: Driven<UnitPoint>) -> YAMLText {
         driven(point, unitPoint, held: heldUnitPoint)
     }
 
-    /// A point of a frame: by its name, if it has one.
+    /// Returns a unit point: its name if it has one, otherwise a list.
     private static func unitPoint(_ point: UnitPoint) -> YAMLText {
         named(point) ?? .list([number(point.x), number(point.y)])
     }
 
-    /// A point of a frame where a list would be a course.
+    /// Returns a unit point where a list would be a keyframe track.
     private static func heldUnitPoint(_ point: UnitPoint) -> YAMLText {
         named(point) ?? .fields([("x", number(point.x)), ("y", number(point.y))])
     }
@@ -20,7 +20,7 @@ extension DesignWriter {
         UnitPoint.named.first { $0.point == point }.map { .plain($0.name) }
     }
 
-    /// The point that turning and scaling leave alone.
+    /// Returns the anchor: the fixed point of rotation and scaling.
     static func anchor(_ anchor: Layer.Anchor) -> YAMLText {
         switch anchor {
         case .unit(let point): unitPoint(point)
@@ -28,7 +28,7 @@ extension DesignWriter {
         }
     }
 
-    /// The same where a list would be a course.
+    /// Returns an anchor where a list would be a keyframe track.
     static func heldAnchor(_ anchor: Layer.Anchor) -> YAMLText {
         if case .unit(let point) = anchor { heldUnitPoint(point) } else { self.anchor(anchor) }
     }

@@ -1,35 +1,33 @@
 import Base
 
-/// A value as it is written in a file.
+/// A YAML value to be written.
 indirect enum YAMLText: Equatable {
-    /// Text that stands as it is: a number, a word, a parameter's name.
+    /// Text that is written unchanged: a number, a word or a parameter's name.
     case plain(String)
-    /// Text between quotation marks, where it needs them.
+    /// A string, in quotation marks if YAML requires them.
     case text(String)
-    /// Text that is always between quotation marks.
+    /// A string that is always in quotation marks.
     case quoted(String)
-    /// A list.
+    /// A list, in one line if it fits.
     case list([YAMLText])
-    /// A list with an item a line, whatever room there is.
+    /// A list with one item per line.
     case lines([YAMLText])
-    /// A map, in the order of its keys.
     case map([Entry])
 
-    /// A key with its value.
     struct Entry: Equatable {
         var key: String
         var value: YAMLText
     }
 
-    /// The most columns of a line.
+    /// The maximum line length, in columns.
     private static let width = 100
 
-    /// A map of the values that there are.
+    /// Creates a map without the entries whose value is `nil`.
     static func fields(_ fields: [(key: String, value: YAMLText?)]) -> YAMLText {
         .map(fields.compactMap { key, value in value.map { Entry(key: key, value: $0) } })
     }
 
-    /// Whether the value cannot be written in one line.
+    /// Whether the value must be written on several lines.
     private var needsLines: Bool {
         switch self {
         case .plain, .text, .quoted: false
@@ -39,7 +37,7 @@ indirect enum YAMLText: Equatable {
         }
     }
 
-    /// The value in one line.
+    /// The value in flow style, in one line.
     private var flow: String {
         switch self {
         case .plain(let text): text
@@ -53,15 +51,16 @@ indirect enum YAMLText: Equatable {
         }
     }
 
-    /// The value in one line that holds nothing else; then text may have more without quotes.
+    /// The value as the last part of a line in block style, where strings need quotation marks less
+    /// often.
     private var alone: String {
         guard case .text(let text) = self else { return flow }
         return Self.isPlain(text, alone: true) ? text : JSON.string(text).text
     }
 
-    /// The lines of a file that holds the map and nothing else.
+    /// Returns the text of a file whose root is this value.
     ///
-    /// - Parameter aligned: The keys whose maps have their values in one column.
+    /// - Parameter aligned: The top-level keys whose maps have their values aligned in one column.
     func document(aligned: Set<String>) -> String {
         guard case .map(let entries) = self else { return flow + "\n" }
         return Self.lines(of: entries, indent: 0, aligned: aligned)
@@ -74,9 +73,14 @@ indirect enum YAMLText: Equatable {
         .joined()
     }
 
-    /// A key with its value: in one line where there is room, else on lines of their own.
+    /// Returns a key with its value, on one line if it fits.
     ///
-    /// - Parameter column: The least number of characters before the value.
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - value: The value.
+    ///   - indent: The indentation in columns.
+    ///   - column: The minimum number of columns before the value.
+    ///   - aligned: The keys whose maps have their values aligned in one column.
     private static func line(
         _ key: String,
         _ value: YAMLText,
@@ -95,7 +99,7 @@ indirect enum YAMLText: Equatable {
             + value.block(indent: indent + 2, isAligned: aligned.contains(key))
     }
 
-    /// The value on lines of its own.
+    /// Returns the value in block style, on separate lines.
     private func block(indent: Int, isAligned: Bool = false) -> String {
         let blanks = String(repeating: " ", count: indent)
         switch self {
@@ -122,7 +126,7 @@ indirect enum YAMLText: Equatable {
         }
     }
 
-    /// The column after the longest key whose value stands beside it.
+    /// Returns the column after the longest key whose value is on the same line.
     private static func column(of entries: [Entry], indent: Int) -> Int {
         entries.filter { !$0.value.needsLines }.map { quoted($0.key).count + 2 }.max() ?? 0
     }
@@ -142,13 +146,13 @@ indirect enum YAMLText: Equatable {
         }
     }
 
-    /// Whether the map is a choice by a parameter.
+    /// Whether the value is a choice by a parameter.
     private var isReference: Bool {
         guard case .map(let entries) = self else { return false }
         return entries.count == 1 && entries[0].key.utf8.first == UInt8(ascii: "$") && !needsLines
     }
 
-    /// A text as it is where YAML takes it for nothing else, else between quotation marks.
+    /// Returns a string with quotation marks if YAML would not read it as a string in flow style.
     static func quoted(_ text: String) -> String {
         isPlain(text) ? text : JSON.string(text).text
     }
