@@ -13,7 +13,7 @@ struct chb_font {
     struct chb_glyph *glyphs;
     struct chb_step *steps;
     size_t step_count, step_room, step_limit;
-    enum chb_status drawing; /* how the outline that is drawn fares */
+    enum chb_status drawing; /* the status of the outline that is being drawn */
 };
 
 static struct chb_step *add_step(struct chb_font *font, enum chb_step_kind kind) {
@@ -77,16 +77,16 @@ static void close_path(hb_draw_funcs_t *draw, void *font, hb_draw_state_t *state
 
 static int has_table(const struct chb_library *hb, hb_face_t *face, hb_tag_t tag) {
     hb_blob_t *table = hb->hb_face_reference_table(face, tag);
-    int is_there = hb->hb_blob_get_length(table) > 0;
+    int exists = hb->hb_blob_get_length(table) > 0;
     hb->hb_blob_destroy(table);
-    return is_there;
+    return exists;
 }
 
 static enum chb_status make_face(struct chb_font *font, const uint8_t *bytes, size_t count) {
     const struct chb_library *hb = font->hb;
     if (count > INT32_MAX) return CHB_TOO_MUCH;
-    hb_blob_t *blob =
-        hb->hb_blob_create((const char *)bytes, (unsigned)count, HB_MEMORY_MODE_DUPLICATE, NULL, NULL);
+    hb_blob_t *blob = hb->hb_blob_create((const char *)bytes, (unsigned)count,
+                                         HB_MEMORY_MODE_DUPLICATE, NULL, NULL);
     if (hb->hb_blob_get_length(blob) != count) {
         hb->hb_blob_destroy(blob);
         return CHB_NO_MEMORY;
@@ -129,7 +129,7 @@ enum chb_status chb_font_create(const uint8_t *bytes, size_t count, struct chb_f
     return CHB_OK;
 }
 
-/* HarfBuzz takes null for nothing in all of its destroyers. */
+/* HarfBuzz's destroy functions accept null. */
 void chb_font_destroy(struct chb_font *font) {
     if (font == NULL) return;
     font->hb->hb_draw_funcs_destroy(font->draw);
@@ -169,14 +169,14 @@ enum chb_status chb_font_shape(struct chb_font *font, const uint8_t *text, size_
     hb->hb_buffer_reset(font->buffer);
     hb->hb_buffer_set_flags(font->buffer, HB_BUFFER_FLAG_BOT | HB_BUFFER_FLAG_EOT);
     hb->hb_buffer_add_utf8(font->buffer, (const char *)text, (int)count, 0, (int)count);
-    /* Set before it is guessed, which would be by the environment. */
+    /* Set explicitly, since otherwise it is guessed from the environment. */
     hb->hb_buffer_set_language(font->buffer, hb->hb_language_from_string("und", -1));
     hb->hb_buffer_guess_segment_properties(font->buffer);
     const hb_feature_t off[] = {
         {HB_TAG('l', 'i', 'g', 'a'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
         {HB_TAG('c', 'l', 'i', 'g'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
     };
-    /* Named, since the environment could name others. */
+    /* Set explicitly, since otherwise the environment can select others. */
     const char *const shapers[] = {"ot", NULL};
     if (!hb->hb_shape_full(font->font, font->buffer, off, ligatures ? 0 : 2, shapers) ||
         !hb->hb_buffer_allocation_successful(font->buffer))

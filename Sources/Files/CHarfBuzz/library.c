@@ -10,7 +10,7 @@ static struct chb_library library;
 static bool is_open;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-/* Where the library may be; the second field of its version has been 0 ever since. */
+/* The library's possible names. Its ABI version has always been 0. */
 static const char *const names[] = {
 #ifdef __APPLE__
     "libharfbuzz.0.dylib", "/opt/homebrew/lib/libharfbuzz.0.dylib",
@@ -20,7 +20,7 @@ static const char *const names[] = {
 #endif
 };
 
-/* It is never closed: the fonts of all threads use it. */
+/* Opens the library, which is never closed because the fonts of all threads use it. */
 static void open_library(void) {
     void *handle = NULL;
     for (size_t index = 0; handle == NULL && index < sizeof names / sizeof *names; index++)

@@ -1,7 +1,8 @@
 #ifndef CHARFBUZZ_LIBRARY_H
 #define CHARFBUZZ_LIBRARY_H
 
-/* HarfBuzz's headers are needed to build, the library to run only; pkg-config would link it. */
+/* Only the headers are needed to build. The library is opened at run time; pkg-config would link
+ * it. */
 #if __has_include(<harfbuzz/hb.h>)
 #include <harfbuzz/hb.h>
 #include <harfbuzz/hb-ot.h>
@@ -9,10 +10,10 @@
 #include "/opt/homebrew/include/harfbuzz/hb.h"
 #include "/opt/homebrew/include/harfbuzz/hb-ot.h"
 #else
-#error "there are no headers of HarfBuzz; run: apt-get install libharfbuzz-dev, or: brew install harfbuzz"
+#error "no HarfBuzz headers; run: apt-get install libharfbuzz-dev, or: brew install harfbuzz"
 #endif
 
-/* The functions that are used, by their names in the library. */
+/* The functions that are looked up in the library. */
 #define CHB_FUNCTIONS(each) \
     each(hb_version_string) \
     each(hb_blob_create) \
@@ -48,16 +49,16 @@
     each(hb_draw_funcs_set_cubic_to_func) \
     each(hb_draw_funcs_set_close_path_func)
 
-/* The library's functions, once it is open. */
+/* The functions of the open library. */
 struct chb_library {
 #define CHB_FIELD(name) __typeof__(name) *name;
     CHB_FUNCTIONS(CHB_FIELD)
 #undef CHB_FIELD
-    /* hb_font_draw_glyph of version 7, which was hb_font_get_glyph_shape before. */
+    /* hb_font_draw_glyph since version 7, before that hb_font_get_glyph_shape. */
     void (*draw_glyph)(hb_font_t *, hb_codepoint_t, hb_draw_funcs_t *, void *);
 };
 
-/* The library, opened at the first call; null where there is none. */
+/* Opens the library at the first call. Returns null if it is not installed. */
 const struct chb_library *chb_open_library(void);
 
 #endif

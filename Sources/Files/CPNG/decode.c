@@ -50,23 +50,23 @@ static void fetch(png_structp png, png_bytep target, size_t count) {
     decoder->position += count;
 }
 
-/* Of the optional chunks only tRNS changes a pixel here; the others, which may hide compressed
- * profiles and texts of any size, are passed over. */
-static void skip_other_chunks(png_structp png) {
+/* Of the ancillary chunks, only tRNS affects the pixels. The others are skipped, since they can
+ * contain compressed profiles and texts of any size. */
+static void skip_ancillary_chunks(png_structp png) {
     static const png_byte names[] = "bKGD\0cHRM\0eXIf\0gAMA\0hIST\0iCCP\0iTXt\0oFFs\0pCAL\0"
                                     "pHYs\0sBIT\0sCAL\0sPLT\0sRGB\0sTER\0tEXt\0tIME\0zTXt";
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, 0);
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, names, (int)(sizeof names / 5));
 }
 
-static void ask_for_rgba8(png_structp png, png_infop info) {
-    /* Palettes to RGB, grey of fewer than 8 bits to 8, tRNS to alpha; at 16 bits the key colour is
-     * compared before the depth is reduced. */
+static void request_rgba8(png_structp png, png_infop info) {
+    /* Converts palettes to RGB, grey below 8 bits to 8 bits, and tRNS to alpha. At 16 bits, the
+     * transparent colour is compared before the depth is reduced. */
     png_set_expand(png);
     /* Rounds v / 257 exactly. */
     png_set_scale_16(png);
     png_set_gray_to_rgb(png);
-    /* Where no alpha has come about, opaque. */
+    /* Adds an opaque alpha if there is none. */
     png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
     png_set_interlace_handling(png);
     png_read_update_info(png, info);
@@ -77,7 +77,7 @@ enum cpng_status cpng_decoder_start(struct cpng_decoder *decoder, uint32_t *widt
     png_structp png = decoder->png;
     cpng_failure_clear(&decoder->failure);
     const size_t head = decoder->length < 8 ? decoder->length : 8;
-    /* A beginning that is right as far as it goes was cut off; the empty one is anything. */
+    /* A truncated signature is reported as truncated, but an empty file is not a PNG. */
     if (head == 0 || png_sig_cmp(decoder->bytes, 0, head) != 0) {
         decoder->failure.status = CPNG_NOT_PNG;
         return CPNG_NOT_PNG;
@@ -85,9 +85,9 @@ enum cpng_status cpng_decoder_start(struct cpng_decoder *decoder, uint32_t *widt
     if (!setjmp(png_jmpbuf(png))) {
         png_set_read_fn(png, decoder, fetch);
         png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-        /* What libpng would mend in silence is an error here: a golden must be sound. */
+        /* Errors that libpng would ignore are reported, since a golden must be valid. */
         png_set_benign_errors(png, 0);
-        skip_other_chunks(png);
+        skip_ancillary_chunks(png);
         png_read_info(png, decoder->info);
         *width = png_get_image_width(png, decoder->info);
         *height = png_get_image_height(png, decoder->info);
@@ -101,7 +101,7 @@ enum cpng_status cpng_decoder_read(struct cpng_decoder *decoder, uint8_t *rgba) 
         return decoder->failure.status;
     }
     if (!setjmp(png_jmpbuf(png))) {
-        ask_for_rgba8(png, decoder->info);
+        request_rgba8(png, decoder->info);
         const uint32_t height = png_get_image_height(png, decoder->info);
         const size_t stride = (size_t)png_get_image_width(png, decoder->info) * 4;
         if (png_get_rowbytes(png, decoder->info) != stride) {

@@ -8,7 +8,7 @@
 #include "messages.h"
 #include "pool.h"
 
-/* Bytes that grow and are kept. */
+/* A buffer that grows and is reused. */
 struct buffer {
     uint8_t *bytes;
     size_t capacity;
@@ -82,20 +82,20 @@ static void append(png_structp png, png_bytep data, size_t count) {
 
 static void flush(png_structp png) { (void)png; }
 
-static void put_texts(png_structp png, png_infop info, const struct cpng_text *texts,
+static void write_texts(png_structp png, png_infop info, const struct cpng_text *texts,
                       size_t count) {
     for (size_t i = 0; i < count; i++) {
         png_text text;
         memset(&text, 0, sizeof text);
         text.compression = texts[i].utf8 ? PNG_ITXT_COMPRESSION_NONE : PNG_TEXT_COMPRESSION_NONE;
-        /* png_set_text copies both; its fields are just not declared const. */
+        /* png_set_text copies both strings, although its fields are not const. */
         text.key = (png_charp)texts[i].keyword;
         text.text = (png_charp)texts[i].value;
         png_set_text(png, info, &text, 1);
     }
 }
 
-static void put_head(png_structp png, png_infop info, const struct cpng_settings *settings,
+static void write_head(png_structp png, png_infop info, const struct cpng_settings *settings,
                      uint32_t width, uint32_t height, const struct cpng_text *texts,
                      size_t text_count) {
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
@@ -106,12 +106,12 @@ static void put_head(png_structp png, png_infop info, const struct cpng_settings
         png_set_pHYs(png, info, settings->pixels_per_meter, settings->pixels_per_meter,
                      PNG_RESOLUTION_METER);
     }
-    put_texts(png, info, texts, text_count);
+    write_texts(png, info, texts, text_count);
     png_write_info(png, info);
 }
 
-/* Makes room for `size` bytes, whatever was there before. */
-static uint8_t *room(png_structp png, struct cpng_encoder *encoder, struct buffer *buffer,
+/* Returns a buffer of at least `size` bytes. Its contents are undefined. */
+static uint8_t *reserve(png_structp png, struct cpng_encoder *encoder, struct buffer *buffer,
                      size_t size) {
     if (size > buffer->capacity) {
         free(buffer->bytes);
@@ -125,8 +125,8 @@ static uint8_t *room(png_structp png, struct cpng_encoder *encoder, struct buffe
     return buffer->bytes;
 }
 
-/* All rows with filter 0 as one stream, in chunks that stay below the format's limit. */
-static void put_pixels(png_structp png, struct cpng_encoder *encoder, const uint8_t *rgba,
+/* Writes all rows with filter 0 as one stream, in chunks below the format's size limit. */
+static void write_pixels(png_structp png, struct cpng_encoder *encoder, const uint8_t *rgba,
                        uint32_t width, uint32_t height) {
     const size_t stride = (size_t)width * 4;
     if (stride + 1 > SIZE_MAX / 2 / height) {
@@ -134,27 +134,27 @@ static void put_pixels(png_structp png, struct cpng_encoder *encoder, const uint
         png_error(png, "no memory for so many pixels");
     }
     const size_t size = (stride + 1) * height;
-    uint8_t *rows = room(png, encoder, &encoder->rows, size);
+    uint8_t *rows = reserve(png, encoder, &encoder->rows, size);
     for (uint32_t y = 0; y < height; y++) {
         uint8_t *row = rows + (stride + 1) * y;
         row[0] = PNG_FILTER_VALUE_NONE;
         memcpy(row + 1, rgba + stride * y, stride);
     }
     const size_t bound = libdeflate_zlib_compress_bound(encoder->compressor, size);
-    uint8_t *data = room(png, encoder, &encoder->data, bound);
+    uint8_t *data = reserve(png, encoder, &encoder->data, bound);
     size_t left = libdeflate_zlib_compress(encoder->compressor, rows, size, data, bound);
     if (left == 0) {
         png_error(png, "the pixels could not be compressed");
     }
     static const png_byte name[] = "IDAT";
-    const size_t most = (size_t)1 << 30;
+    const size_t max_chunk = (size_t)1 << 30;
     while (left > 0) {
-        const size_t count = left < most ? left : most;
+        const size_t count = left < max_chunk ? left : max_chunk;
         png_write_chunk(png, name, data, count);
         data += count;
         left -= count;
     }
-    /* png_write_end would miss the data that libpng itself did not compress. */
+    /* png_write_end would report missing IDAT chunks, since libpng itself did not write them. */
     static const png_byte end[] = "IEND";
     png_write_chunk(png, end, NULL, 0);
 }
@@ -178,8 +178,8 @@ enum cpng_status cpng_encoder_run(struct cpng_encoder *encoder,
     }
     if (!setjmp(png_jmpbuf(png))) {
         png_set_write_fn(png, encoder, append, flush);
-        put_head(png, info, settings, width, height, texts, text_count);
-        put_pixels(png, encoder, rgba, width, height);
+        write_head(png, info, settings, width, height, texts, text_count);
+        write_pixels(png, encoder, rgba, width, height);
     }
     png_destroy_write_struct(&png, &info);
     return encoder->failure.status;

@@ -3,14 +3,14 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/* What stands before each block; its size keeps the block aligned for anything. */
+/* The header of a block. Its size keeps the body aligned for any type. */
 struct cpng_block {
     struct cpng_block *next;
     size_t size;
     max_align_t body[];
 };
 
-/* A picture needs about ten blocks; more than this many are not worth keeping. */
+/* An image needs about ten blocks. Further blocks are returned to the system. */
 enum { MOST_SPARE = 32 };
 
 void *cpng_pool_take(struct cpng_pool *pool, size_t size) {

@@ -5,18 +5,19 @@
 
 struct cpng_block;
 
-/* Blocks that libpng gave back, kept for its next picture: zlib's state is some 270 KB, and
- * fetching that from the system for each small frame costs a quarter of the encoding. */
+/* Blocks that libpng has freed, cached for the next image. zlib's state has about 270 KB, and
+ * allocating it for each small frame takes a quarter of the encoding time. */
 struct cpng_pool {
     struct cpng_block *spare;
     size_t count;
 };
 
-/* A block of `size` bytes, a spare one of that size if there is one; null without memory. */
+/* Returns a block of `size` bytes, a cached one if there is one of that size. Returns null if
+ * memory allocation fails. */
 void *cpng_pool_take(struct cpng_pool *pool, size_t size);
-/* Keeps a block for later. */
+/* Caches a block for reuse. */
 void cpng_pool_give(struct cpng_pool *pool, void *block);
-/* Returns all spare blocks to the system. */
+/* Frees all cached blocks. */
 void cpng_pool_drain(struct cpng_pool *pool);
 
 #endif

@@ -1,19 +1,19 @@
 #include "cplatform.h"
 
 #include <stddef.h>
-#include <stdlib.h> /* defines __GLIBC__ where that is the library */
+#include <stdlib.h> /* defines __GLIBC__ if that is the C library */
 
-static int number;
-static char **words;
+static int argument_count;
+static char **arguments;
 
-/* These two libraries hand main's arguments to constructors, too. */
+/* glibc and Apple's C library pass main's arguments to constructors. */
 #if defined(__GLIBC__) || defined(__APPLE__)
-__attribute__((constructor)) static void keep(int argc, char **argv) {
-    number = argc;
-    words = argv;
+__attribute__((constructor)) static void save_arguments(int argc, char **argv) {
+    argument_count = argc;
+    arguments = argv;
 }
 #endif
 
-int cplatform_argument_count(void) { return words == NULL ? 0 : number; }
+int cplatform_argument_count(void) { return arguments == NULL ? 0 : argument_count; }
 
-const char *cplatform_argument(int index) { return words[index]; }
+const char *cplatform_argument(int index) { return arguments[index]; }

@@ -10,7 +10,7 @@ enum { path_limit = 1000, stack_size = 64 << 10 };
 
 static char last_path[path_limit + 1];
 static int memory_status, fault_status;
-/* A stack of its own, since an overflow of the usual one is a crash, too. */
+/* The handler has a stack of its own, so that a stack overflow can be reported, too. */
 static char handler_stack[stack_size];
 
 void cplatform_note_input(const char *path) {
@@ -22,24 +22,24 @@ void cplatform_note_input(const char *path) {
     last_path[count] = '\0';
 }
 
-static void say(const char *text) {
-    /* Nothing can be done where standard error takes no bytes. */
+static void print(const char *text) {
+    /* A failed write to standard error cannot be reported. */
     const ssize_t written = write(STDERR_FILENO, text, strlen(text));
     (void)written;
 }
 
-/* Calls only functions that are safe in a signal handler. */
-static void end(int number) {
-    /* The allocator's error is the last one: the Swift runtime traps after memory was refused. */
+/* Reports the crash and ends the process. Calls only async-signal-safe functions. */
+static void end_at_signal(int number) {
+    /* If the last error is ENOMEM, the Swift runtime has trapped after a failed allocation. */
     if (errno == ENOMEM) _exit(memory_status);
     char digits[3] = {(char)('0' + number / 10), (char)('0' + number % 10), '\0'};
-    say("pinwheel: internal fault: the program crashed with signal ");
-    say(number < 10 ? digits + 1 : digits);
+    print("pinwheel: internal fault: the program crashed with signal ");
+    print(number < 10 ? digits + 1 : digits);
     if (last_path[0] != '\0') {
-        say("; the last file read was ");
-        say(last_path);
+        print("; the last file read was ");
+        print(last_path);
     }
-    say("; please report this, with that file if you can\n");
+    print("; please report this, with that file if you can\n");
     _exit(fault_status);
 }
 
@@ -50,7 +50,7 @@ void cplatform_end_at_crash(int status_without_memory, int status_of_fault) {
     sigaltstack(&stack, NULL);
     struct sigaction action;
     memset(&action, 0, sizeof action);
-    action.sa_handler = end;
+    action.sa_handler = end_at_signal;
     action.sa_flags = SA_ONSTACK | SA_RESETHAND;
     const int numbers[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
     for (size_t index = 0; index < sizeof numbers / sizeof numbers[0]; ++index)

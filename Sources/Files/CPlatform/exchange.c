@@ -1,4 +1,4 @@
-#define _GNU_SOURCE /* renameat2, for which Swift's view of the C library has no name */
+#define _GNU_SOURCE /* for renameat2, which Swift does not import */
 
 #include "cplatform.h"
 

@@ -55,7 +55,7 @@ struct CommandWordsTests {
         #expect(run.status == 2)
         #expect(
             run.errors == "pinwheel: the argument “caf\\xE9.yaml” is not UTF-8; "
-                + "give the file a name that is\n"
+                + "rename the file with a UTF-8 name\n"
         )
     }
 
@@ -66,7 +66,7 @@ struct CommandWordsTests {
                 + "&& exec \"$0\" compare a a"
         )
         #expect(run.status == 2)
-        #expect(run.errors.contains("its name is not UTF-8; give it a name that is"))
+        #expect(run.errors.contains("its name is not UTF-8; rename it with a UTF-8 name"))
     }
 
     @Test(arguments: [

@@ -4,69 +4,69 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Fonts through HarfBuzz: which glyphs a line of text is made of, and their outlines.
+/* A C interface to HarfBuzz: the glyphs of a line of text, and their outlines.
  *
- * No HarfBuzz type appears here. The library is opened with the first font rather than linked: it
- * brings several others with it, which every start of a program would pay for.
+ * No HarfBuzz type appears here. The library is opened with the first font instead of being
+ * linked, since it depends on several others, which would slow down every start of a program.
  */
 
-/* How a call ended. */
+/* The result of a call. */
 enum chb_status {
     CHB_OK = 0,
-    CHB_NO_LIBRARY,  /* there is no HarfBuzz of version 4 or later on the machine */
+    CHB_NO_LIBRARY,  /* HarfBuzz 4 or later is not installed */
     CHB_NO_MEMORY,   /* an allocation failed */
-    CHB_NOT_FONT,    /* the bytes are no TrueType or OpenType font */
-    CHB_NO_OUTLINES, /* the font's glyphs are pictures */
-    CHB_TOO_MUCH     /* there would be more glyphs or steps than the caller takes */
+    CHB_NOT_FONT,    /* the bytes are not a TrueType or OpenType font */
+    CHB_NO_OUTLINES, /* the font contains only bitmap glyphs */
+    CHB_TOO_MUCH     /* the result exceeds the caller's limit */
 };
 
-/* Lengths in the font's units; 0 for those that it does not tell. */
+/* Lengths in the font's units. 0 for lengths that the font does not specify. */
 struct chb_metrics {
     int32_t units_per_em;
     int32_t ascent;  /* above the baseline */
-    int32_t descent; /* above the baseline, so mostly negative */
+    int32_t descent; /* above the baseline, so usually negative */
     int32_t cap_height;
 };
 
-/* A glyph of a line; y points up. */
+/* A glyph of a line. y points up. */
 struct chb_glyph {
-    uint32_t glyph;   /* its index in the font; 0 where a character is missing */
-    uint32_t cluster; /* the first byte of the characters that it stands for, with others */
-    int32_t advance;  /* from its pen position to that of the next */
-    int32_t x, y;     /* from the pen position to its origin */
+    uint32_t glyph;   /* the index in the font; 0 for a missing character */
+    uint32_t cluster; /* the first byte of the characters of its cluster */
+    int32_t advance;  /* to the next glyph's pen position */
+    int32_t x, y;     /* the offset of its origin from the pen position */
 };
 
-/* What a step of an outline is. */
+/* The kind of a step of an outline. */
 enum chb_step_kind { CHB_MOVE, CHB_LINE, CHB_QUAD, CHB_CUBIC, CHB_CLOSE };
 
-/* A step of an outline: control points, then the end; y points up. */
+/* A step of an outline: its control points, followed by its end point. y points up. */
 struct chb_step {
     enum chb_step_kind kind;
     float x[3], y[3];
 };
 
-/* A font; one serves one thread at a time. */
+/* A font. It must not be used by several threads at once. */
 struct chb_font;
 
-/* The version of HarfBuzz on the machine, such as "6.0.0"; null where there is none. */
+/* Returns the version of the installed HarfBuzz, such as "6.0.0", or null if there is none. */
 const char *chb_version(void);
 
-/* Makes a font of the bytes, of which it keeps a copy. */
+/* Creates a font from a copy of the bytes. */
 enum chb_status chb_font_create(const uint8_t *bytes, size_t count, struct chb_font **font);
 void chb_font_destroy(struct chb_font *font);
 
 void chb_font_metrics(const struct chb_font *font, struct chb_metrics *metrics);
 
-/* The glyph of a character; 0 where there is none. */
+/* Returns the glyph of a character, or 0 if the font has none. */
 uint32_t chb_font_glyph(const struct chb_font *font, uint32_t character);
 
-/* Shapes one line of UTF-8, of a direction that its first letter decides, in no language. The
- * glyphs, from left to right, hold until the next call. */
+/* Shapes one line of UTF-8 without a language. The first letter determines the direction.
+ * Returns the glyphs from left to right, valid until the next call. */
 enum chb_status chb_font_shape(struct chb_font *font, const uint8_t *text, size_t count,
                                int ligatures, size_t limit, const struct chb_glyph **glyphs,
                                size_t *glyph_count);
 
-/* The outline of a glyph without hints. The steps hold until the next call. */
+/* Returns the outline of a glyph without hinting. The steps are valid until the next call. */
 enum chb_status chb_font_outline(struct chb_font *font, uint32_t glyph, size_t limit,
                                  const struct chb_step **steps, size_t *step_count);
 

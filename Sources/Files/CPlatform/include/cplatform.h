@@ -1,20 +1,21 @@
 #ifndef CPLATFORM_H
 #define CPLATFORM_H
 
-/* Lets two files of one file system trade names at one instant. Returns 0, or the system's error
- * number: ENOSYS where the system has no such call, EINVAL where the file system cannot. */
+/* Exchanges two files of a file system atomically. Returns 0 or the system's error number:
+ * ENOSYS if the system has no such call, EINVAL if the file system does not support it. */
 int cplatform_exchange(const char *one, const char *other);
 
-/* The words of the command line as main got them, the program's name first. Swift's library reads
- * them from /proc, which is not everywhere. The count is 0 where the C library does not tell. */
+/* The command-line arguments as passed to main, the program's name first. Swift's standard
+ * library reads them from /proc, which may not exist. The count is 0 if the C library does not
+ * provide them. */
 int cplatform_argument_count(void);
 const char *cplatform_argument(int index);
 
-/* Remembers a path, which the message of a crash names. Not safe from several threads at once. */
+/* Stores the path that the message of a crash names. Not thread-safe. */
 void cplatform_note_input(const char *path);
 
-/* Makes a crash of the process end it with one line on standard error and a status: the first one
- * if memory was refused, else the second one. */
+/* Makes a crash end the process with one line on standard error and an exit status:
+ * `status_without_memory` if a memory allocation failed, otherwise `status_of_fault`. */
 void cplatform_end_at_crash(int status_without_memory, int status_of_fault);
 
 #endif

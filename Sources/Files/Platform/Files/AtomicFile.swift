@@ -6,15 +6,16 @@
     import Darwin
 #endif
 
-/// Writes files atomically: readers see the old file or the new one.
+/// Writes files atomically: readers see either the old or the new file.
 package enum AtomicFile {
-    /// Writes `bytes` to `path`: into a temporary file of the same folder, which then takes its name.
+    /// Writes `bytes` to `path` through a temporary file in the same folder, which is then renamed.
     ///
-    /// Missing folders are made; what killed runs have left beside the file is removed. A symbolic link is followed and its target replaced. What is
-    /// neither a file nor a folder, such as `/dev/stdout` or a pipe, is written to directly. There
-    /// is no fsync: after a power failure the file may be the old one or empty.
+    /// Creates missing folders, and removes temporary files of killed processes next to the file.
+    /// Follows a symbolic link and replaces its target. Writes directly to a special file such as
+    /// `/dev/stdout` or a pipe. Does not call fsync: after a power failure, the file may be the old
+    /// one or empty.
     ///
-    /// - Throws: `FileError`; then `path` is as it was.
+    /// - Throws: `FileError`. `path` is then unchanged.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         var facts = stat()
         var target = path
@@ -34,10 +35,13 @@ package enum AtomicFile {
         try replace(target, with: bytes)
     }
 
-    /// As `write`, for paths where only files of Pinwheel's are expected: a link is replaced.
+    /// Writes a file atomically. Replaces a symbolic link instead of following it.
     ///
-    /// - Parameter folder: Where the temporary file lies, on the same file system; the path's own
-    ///   folder if not given.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - bytes: The contents.
+    ///   - folder: The folder of the temporary file, on the same file system. Default: the file's
+    ///     folder.
     package static func replace(
         _ path: String,
         with bytes: [UInt8],
@@ -49,7 +53,7 @@ package enum AtomicFile {
         try outcome.get()
     }
 
-    /// As above, from memory that someone else owns.
+    /// Writes a file atomically from memory that the caller owns.
     package static func replace(
         _ path: String,
         with bytes: UnsafeRawBufferPointer,
@@ -57,7 +61,7 @@ package enum AtomicFile {
     ) throws(FileError) {
         let (temporary, file) = try temporaryFile(in: folder ?? Folder.parent(of: path), for: path)
         var code = unsafe POSIX.writeAll(bytes, to: file)
-        // A full disk may show only here.
+        // close can be the first call to report a full disk.
         if close(file) != 0, code == 0 { code = errno }
         if code == 0 { code = FileReplacement.put(temporary, at: path) }
         guard code == 0 else {
@@ -67,7 +71,8 @@ package enum AtomicFile {
         TemporaryFiles.forget(temporary)
     }
 
-    /// A new file in `folder`, which is made if it is missing, to be called `path` later.
+    /// Creates a temporary file in `folder`, which is created if it is missing. `path` is used in
+    /// error messages.
     static func temporaryFile(
         in folder: String?,
         for path: String
@@ -94,7 +99,7 @@ package enum AtomicFile {
         guard code == 0 else { throw FileError(.write, path, code: code) }
     }
 
-    /// Where a link leads in the end.
+    /// Returns the final target of a symbolic link.
     private static func resolved(_ path: String) -> String {
         guard let name = unsafe realpath(path, nil) else { return path }
         defer { unsafe free(name) }

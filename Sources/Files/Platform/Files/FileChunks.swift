@@ -6,23 +6,24 @@
     import Darwin
 #endif
 
-/// Reads a regular file from its beginning to its end, in pieces.
+/// A reader of a regular file in chunks, from its start to its end.
 package final class FileChunks {
     private let path: String
     private let file: Int32
     private let limit: Int
     private var count = 0
-    /// The error that has ended the reading.
+    /// The error that ended the reading, or `nil`.
     package private(set) var failure: FileError?
 
-    /// The bytes of a piece.
+    /// The size of a chunk, in bytes.
     private static let size = 64 << 10
 
     /// Opens the file at `path`.
     ///
     /// - Throws: `FileError` if it cannot be read or has more than `limit` bytes.
     package init(path: String, limit: Int) throws(FileError) {
-        // Nothing is stored before the last error, so that no `deinit` closes the file again.
+        // Set no property before the last error, so that `deinit` does not close the file a second
+        // time.
         let file = try FileContents.descriptor(of: path)
         do throws(FileError) {
             let size = try FileContents.size(of: file, path: path, isFile: true)

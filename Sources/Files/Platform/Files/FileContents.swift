@@ -6,10 +6,10 @@
     import Darwin
 #endif
 
-/// Reads entire files, and adds to them.
+/// Reads entire files, and appends to files.
 package enum FileContents {
-    /// Adds `bytes` to the end of the file at `path`, which is made if it is missing; no link is
-    /// followed.
+    /// Appends `bytes` to the file at `path`, which is created if it is missing. Does not follow
+    /// symbolic links.
     package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
         let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC
         let file = unsafe open(path, flags, 0o666)
@@ -19,18 +19,18 @@ package enum FileContents {
         guard code == 0 else { throw FileError(.write, path, code: code) }
     }
 
-    /// What may be read at a path.
+    /// The kinds of files that may be read.
     package enum Source: Hashable, Sendable {
-        /// Regular files. Pipes, devices and sockets are refused without waiting for them.
+        /// Regular files. Pipes, devices and sockets are rejected without waiting for them.
         case file
-        /// What a user has typed: a regular file, or what the shell has opened for the process
-        /// under `/dev/stdin` or `/dev/fd`, which is read to its end.
+        /// Files that a user names: regular files, and streams that the shell has opened as
+        /// `/dev/stdin` or `/dev/fd/N`, which are read to their end.
         case argument
     }
 
-    /// The bytes of the file at `path`.
+    /// Returns the contents of the file at `path`.
     ///
-    /// - Throws: `FileError` where it cannot be read or holds more than `limit` bytes.
+    /// - Throws: `FileError` if it cannot be read or has more than `limit` bytes.
     package static func read(
         path: String,
         from source: Source = .file,
@@ -45,24 +45,25 @@ package enum FileContents {
         return try read(file, path: path, limit: limit, isFile: true)
     }
 
-    /// The number of the open file that a path stands for.
+    /// Returns the open file descriptor that a path such as `/dev/fd/3` refers to, or `nil`.
     private static func descriptor(named path: String) -> Int32? {
         if path == "/dev/stdin" { return STDIN_FILENO }
         let folder = "/dev/fd/"
         return path.hasPrefix(folder) ? Int32(path.dropFirst(folder.count)) : nil
     }
 
-    /// Opens the file at `path` to be read.
+    /// Opens the file at `path` for reading.
     static func descriptor(of path: String) throws(FileError) -> Int32 {
-        // Without O_NONBLOCK, opening a pipe would wait for somebody who writes to it.
+        // Without O_NONBLOCK, opening a pipe would wait for a writer.
         let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard file >= 0 else { throw FileError(.read, path, code: errno) }
         return file
     }
 
-    /// Returns the size of an open file that can be read.
+    /// Returns the size of an open file, in bytes.
     ///
-    /// - Throws: `FileError` for a folder, and where `isFile`, for all but regular files.
+    /// - Throws: `FileError` for a folder and, if `isFile` is true, for everything except regular
+    ///   files.
     static func size(
         of file: Int32,
         path: String,
@@ -77,7 +78,7 @@ package enum FileContents {
         return Int(facts.st_size)
     }
 
-    /// What is left in an open file, up to its end.
+    /// Reads an open file to its end.
     private static func read(
         _ file: Int32,
         path: String,
@@ -86,7 +87,7 @@ package enum FileContents {
     ) throws(FileError) -> [UInt8] {
         let size = try size(of: file, path: path, isFile: isFile)
         var bytes: [UInt8] = []
-        // One byte more than the size, so that the end shows without growing.
+        // With one byte more than the size, the end is found without growing the array.
         var room = max(size &+ 1, 4096)
         while true {
             if size > limit || bytes.count > limit {
@@ -100,7 +101,7 @@ package enum FileContents {
         }
     }
 
-    /// Up to `room` bytes, none at the end, and the system's error number.
+    /// Reads up to `room` bytes, none at the end. `code` is the system's error number, or 0.
     static func chunk(of file: Int32, room: Int) -> (bytes: [UInt8], code: Int32) {
         var code: Int32 = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
@@ -114,7 +115,7 @@ package enum FileContents {
         return (bytes, code)
     }
 
-    /// Waits until a stream that was opened not to wait has something to read, or ends.
+    /// Waits until a non-blocking stream has data or ends. Returns `false` if waiting fails.
     private static func waits(for file: Int32) -> Bool {
         var state = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
         return unsafe poll(&state, 1, -1) >= 0 || errno == EINTR

@@ -6,34 +6,34 @@
     import Darwin
 #endif
 
-/// What the file system refused, with the path, the reason and what to do about it.
+/// An error of the file system, with the path, the reason and a hint.
 public struct FileError: Error, Hashable, Sendable {
-    /// What was tried.
+    /// The operation that failed.
     public enum Action: String, Hashable, Sendable {
         /// Reading a file.
         case read
         /// Writing a file.
         case write
-        /// Making a folder.
+        /// Creating a folder.
         case createFolder = "create the folder"
-        /// Making sure that no other run uses a folder.
+        /// Locking a folder against other processes.
         case lock = "lock the folder"
-        /// Removing a file that no run needs any more.
+        /// Removing a file.
         case remove
     }
 
     /// The file or folder.
     public let path: String
-    /// What was tried with it.
+    /// The operation that failed.
     public let action: Action
-    /// The system's error number; 0 where it was not the system that refused.
+    /// The system's error number, or 0 if the error is not from the system.
     public let code: Int32
-    /// Why, in words.
+    /// The reason, as it appears in the message.
     public let reason: String
-    /// What the user can do, if there is something to say.
+    /// What the user can do, or `nil`.
     public let hint: String?
 
-    /// A refusal by the system.
+    /// Creates an error from the system's error number.
     package init(_ action: Action, _ path: String, code: Int32) {
         self.path = path
         self.action = action
@@ -41,7 +41,7 @@ public struct FileError: Error, Hashable, Sendable {
         (reason, hint) = Self.words(for: code, action)
     }
 
-    /// A refusal by Pinwheel's own rules.
+    /// Creates an error with a reason of our own.
     package init(_ action: Action, _ path: String, reason: String, hint: String? = nil) {
         self.path = path
         self.action = action
@@ -50,12 +50,12 @@ public struct FileError: Error, Hashable, Sendable {
         self.hint = hint
     }
 
-    /// Nothing to read at a path.
+    /// Returns the error for a file that does not exist.
     package static func missing(_ path: String) -> FileError {
         FileError(.read, path, code: ENOENT)
     }
 
-    /// Whether there is simply nothing at the path.
+    /// Whether the file or folder does not exist.
     public var isMissing: Bool { code == ENOENT }
 
     private static func words(
@@ -66,12 +66,12 @@ public struct FileError: Error, Hashable, Sendable {
         case ENOENT: ("there is no such file or folder", nil)
         case EACCES where action == .read, EPERM where action == .read:
             ("permission denied", "name a file that you may read")
-        case EACCES, EPERM: ("permission denied", "choose a place that you may write to")
+        case EACCES, EPERM: ("permission denied", "choose a folder that you may write to")
         case EROFS: ("the file system is read-only", "choose another folder")
         case ENOSPC: ("the disk is full", "free some space or choose another folder")
         case EFBIG:
             (
-                "it would be larger than files may be here",
+                "it would exceed the maximum file size",
                 "raise the limit with ulimit -f, or write to another file system"
             )
         case EDQUOT: ("the disk quota is used up", "free some space or choose another folder")
@@ -88,7 +88,7 @@ public struct FileError: Error, Hashable, Sendable {
 }
 
 extension FileError: CustomStringConvertible {
-    /// One line for the user.
+    /// The message for the user, in one line.
     public var description: String {
         "cannot \(action.rawValue) \(path): \(reason)" + (hint.map { "; \($0)" } ?? "")
     }

@@ -6,23 +6,23 @@
     import Darwin
 #endif
 
-/// What the system reports of a path.
+/// Functions for paths that query the file system.
 package enum FilePath {
-    /// The path of a file in a folder.
+    /// Returns the path of a file in a folder.
     package static func joined(_ folder: String, _ name: String) -> String {
         folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }
 
-    /// Whether there is anything at a path, links followed.
+    /// Whether a file or folder exists at `path`. Symbolic links are followed.
     package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
-    /// Whether this process may read what is there.
+    /// Whether this process may read the file at `path`.
     package static func isReadable(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
-    /// Whether this process may run what is there.
+    /// Whether this process may execute the file at `path`.
     package static func isExecutable(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
 
-    /// The path from the root without links; nil where nothing is there.
+    /// Returns the absolute path without symbolic links, or `nil` if it does not exist.
     package static func resolved(_ path: String) -> String? {
         guard let name = unsafe realpath(path, nil) else { return nil }
         defer { unsafe free(name) }
@@ -30,14 +30,14 @@ package enum FilePath {
     }
 }
 
-/// A file's identity on this machine, by whatever path it is reached.
+/// The identity of a file, independent of the path through which it is opened.
 package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
-    /// Whether it keeps bytes, as devices and pipes do not.
+    /// Whether it is a regular file.
     package let isRegular: Bool
 
-    /// The file at a path, links followed; nil where nothing is there.
+    /// Identifies the file at a path, following symbolic links. Returns `nil` if it does not exist.
     package init?(path: String) {
         var facts = stat()
         guard unsafe stat(path, &facts) == 0 else { return nil }

@@ -8,22 +8,21 @@
 
 import CPlatform
 
-/// Putting a finished file in the place of another, in one step.
+/// Moves a complete file to its final path atomically.
 enum FileReplacement {
-    /// Gives `file` the name `path`; what had that name is gone.
+    /// Renames `file` to `path`, replacing an existing file.
     ///
-    /// Where something is there already, the two trade names and the old file is removed: ext4
-    /// writes a file's data to the disk as soon as it is renamed over another, which takes several
-    /// times as long as making, writing and exchanging it.
+    /// An existing file is exchanged with the new one and then removed. Renaming over it would be
+    /// several times slower on ext4, which then writes the data to disk at once.
     ///
-    /// - Returns: The system's error number, 0 when it is done; otherwise both are as they were.
+    /// - Returns: 0, or the system's error number. In the latter case both files are unchanged.
     static func put(_ file: String, at path: String) -> Int32 {
         var facts = stat()
         if unsafe lstat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFDIR,
             unsafe cplatform_exchange(file, path) == 0
         {
             if unsafe unlink(file) == 0 { return 0 }
-            // A folder was created there meanwhile.
+            // Another process has created a folder at this path in the meantime.
             let code = errno
             return unsafe cplatform_exchange(file, path) == 0 ? code : 0
         }
@@ -33,9 +32,9 @@ enum FileReplacement {
 
 /// Removes files and folders.
 package enum FileRemoval {
-    /// Removes the file at `path`, if there is one; of a link, the link.
+    /// Removes the file at `path` if it exists. Of a symbolic link, removes the link.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: Whether the file existed.
     @discardableResult
     package static func remove(_ path: String) throws(FileError) -> Bool {
         if unsafe unlink(path) == 0 { return true }
@@ -43,7 +42,7 @@ package enum FileRemoval {
         throw FileError(.remove, path, code: errno)
     }
 
-    /// Removes the folder at `path` if it is empty, then those above it, up to but without `top`.
+    /// Removes the folder at `path` if it is empty, then its empty parents below `top`.
     package static func removeEmptyFolders(from path: String, upTo top: String) {
         var next = path
         while next.utf8.count > top.utf8.count, next.hasPrefix(top), unsafe rmdir(next) == 0 {

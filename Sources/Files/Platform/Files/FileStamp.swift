@@ -6,14 +6,14 @@
     import Darwin
 #endif
 
-/// What changes when a file is saved, however an editor does it.
+/// The metadata of a file, which changes whenever an editor saves it.
 package struct FileStamp: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
     private let size: Int64
     private let modified: [Int]
 
-    /// The stamp of the file at `path`; nil where there is none.
+    /// Reads the metadata of the file at `path`. Returns `nil` if it does not exist.
     package init?(path: String) {
         var facts = stat()
         guard unsafe stat(path, &facts) == 0 else { return nil }
@@ -24,19 +24,19 @@ package struct FileStamp: Hashable, Sendable {
     }
 }
 
-/// The size of a regular file, and when it was written: unchanged until the file is rewritten.
+/// The size and modification time of a regular file, to detect changes.
 package struct FileVersion: Hashable, Sendable {
     /// The size in bytes.
     package let size: Int
-    /// Nanoseconds since 1970.
+    /// The modification time, in nanoseconds since 1970.
     package let modified: Int
 
-    /// Of a file of so many bytes, written at such a time.
+    /// Creates a version from a size in bytes and a time in nanoseconds since 1970.
     package init(size: Int, modified: Int) {
         (self.size, self.modified) = (size, modified)
     }
 
-    /// Of the file at `path`; nil where there is none, or something else, such as a link.
+    /// Reads the version of the file at `path`. Returns `nil` if it is not a regular file.
     package init?(path: String) {
         var facts = stat()
         guard unsafe lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }

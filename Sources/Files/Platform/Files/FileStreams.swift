@@ -6,31 +6,32 @@
     import Darwin
 #endif
 
-/// A file that is written piece by piece, and takes its name when it is finished; until then, and
-/// if it never is, what has that name stays.
+/// A file that is written in pieces and gets its name when it is complete. Until then, an existing
+/// file with that name is unchanged.
 package final class GrowingFile {
     private let path: String
     private let temporary: String
     private let file: Int32
     private var isOpen = true
 
-    /// A new file that will be called `path`; missing folders are made, and what killed runs have left
-    /// beside it is removed.
+    /// Creates a temporary file for `path`, and missing folders.
     ///
-    /// - Parameter isTidying: Whether to remove what killed runs have left.
+    /// - Parameters:
+    ///   - path: The final path.
+    ///   - isTidying: Whether to remove temporary files of killed processes in the same folder.
     package init(path: String, isTidying: Bool = true) throws(FileError) {
         self.path = path
         if isTidying { LeftFiles.removeOnce(in: Folder.parent(of: path) ?? ".") }
         (temporary, file) = try AtomicFile.temporaryFile(in: Folder.parent(of: path), for: path)
     }
 
-    /// Adds to the end.
+    /// Appends `bytes`.
     package func append(_ bytes: [UInt8]) throws(FileError) {
         let code = unsafe bytes.withUnsafeBytes { raw in unsafe POSIX.writeAll(raw, to: file) }
         guard code == 0 else { throw FileError(.write, path, code: code) }
     }
 
-    /// Gives the file its name; nothing can be added any more.
+    /// Renames the file to its final path. Nothing can be appended afterwards.
     package func finish() throws(FileError) {
         isOpen = false
         var code = close(file) == 0 ? 0 : errno
@@ -45,7 +46,7 @@ package final class GrowingFile {
     }
 }
 
-/// A regular file that is open, of which any thread may read any part.
+/// An open regular file, which several threads can read at once.
 package final class OpenFile: Sendable {
     /// The file's path.
     package let path: String
@@ -61,12 +62,12 @@ package final class OpenFile: Sendable {
         var facts = stat()
         guard unsafe fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
             close(file)
-            throw FileError(.read, path, reason: "it is no file", hint: "name a file")
+            throw FileError(.read, path, reason: "it is not a regular file", hint: "name a file")
         }
         size = Int(facts.st_size)
     }
 
-    /// The bytes from `offset` on; fewer than `count` only at the file's end.
+    /// Reads `count` bytes from `offset`. Returns fewer only at the end of the file.
     package func read(_ count: Int, at offset: Int) throws(FileError) -> [UInt8] {
         var failure: Int32 = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

@@ -7,21 +7,20 @@
 #endif
 
 extension Folder {
-    /// A folder that the system reads names from.
+    /// A directory stream of the C library.
     #if canImport(Darwin)
         private typealias Stream = UnsafeMutablePointer<DIR>
     #else
         private typealias Stream = OpaquePointer
     #endif
 
-    /// Whether there is a folder at `path`.
     package static func exists(_ path: String) -> Bool {
         var facts = stat()
         return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The files in the folder at `path` and in those below it, by their names from there, sorted
-    /// by their bytes. Links to folders are not followed.
+    /// Returns the files below `path` as sorted relative paths. Does not follow symbolic links to
+    /// folders.
     package static func files(below path: String) throws(FileError) -> [String] {
         var files: [String] = []
         var folders = [""]
@@ -42,16 +41,16 @@ extension Folder {
         return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// What lies in a folder, but for itself and the one above, in no order.
+    /// Returns the names of all entries of a folder except `.` and `..`, in no particular order.
     static func names(in path: String) throws(FileError) -> [String] {
         guard let folder = unsafe opendir(path) else { throw FileError(.read, path, code: errno) }
         return try unsafe names(in: folder, path: path)
     }
 
-    /// As above, of a folder that is open; `path` is for messages.
+    /// Returns the names in an open folder. `path` is used in error messages.
     static func names(inOpen folder: Int32, path: String) throws(FileError) -> [String] {
-        // Opened once more, since a shared descriptor would continue where another reader has
-        // stopped.
+        // A shared descriptor would continue at the position of another reader, so the folder is
+        // reopened.
         let again = unsafe openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard again >= 0, let listed = unsafe fdopendir(again) else {
             throw FileError(.read, path, code: errno)
@@ -76,7 +75,7 @@ extension Folder {
                     .read,
                     "\(path)/\(String(decoding: bytes, as: UTF8.self))",
                     reason: "its name is not UTF-8",
-                    hint: "give it a name that is"
+                    hint: "rename it with a UTF-8 name"
                 )
             }
             if name != ".", name != ".." { names.append(name) }

@@ -6,15 +6,15 @@
     import Darwin
 #endif
 
-/// Folders of the file system.
 package enum Folder {
-    /// How often what another run removed or made at the same moment is tried again: each time it
-    /// must have come just between two calls, so that a few times are plenty.
+    /// The maximum number of attempts if other processes create or remove the same folders. An
+    /// attempt fails only if that happens between two particular calls, so the limit is never
+    /// reached in practice.
     static let patience = 100
 
-    /// Makes the folder at `path` and those above it that are missing.
+    /// Creates the folder at `path` and its missing parents.
     ///
-    /// Other runs may make and remove the same folders meanwhile.
+    /// Other processes may create or remove the same folders at the same time.
     package static func make(_ path: String) throws(FileError) {
         for _ in 0..<patience {
             if unsafe mkdir(path, 0o777) == 0 { return }
@@ -42,7 +42,7 @@ package enum Folder {
         throw FileError(.createFolder, path, code: ENOENT)
     }
 
-    /// The path without its last component; nil where there is only one.
+    /// Returns the path without its last component, or `nil` if it has only one.
     package static func parent(of path: String) -> String? {
         let whole = path.utf8
         var end = whole.endIndex

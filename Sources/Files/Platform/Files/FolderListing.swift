@@ -6,14 +6,14 @@
     import Darwin
 #endif
 
-/// What lies in a folder.
+/// The files and folders in a folder.
 package struct FolderListing {
-    /// The names of the regular files, sorted by their bytes.
+    /// The names of the regular files, sorted by their UTF-8 bytes.
     package let files: [String]
-    /// The names of the folders, sorted by their bytes; links to folders are none.
+    /// The names of the folders, sorted by their UTF-8 bytes. Without symbolic links.
     package let folders: [String]
 
-    /// Reads the folder at `path`; one that is not there has nothing in it.
+    /// Reads the folder at `path`. A folder that does not exist is empty.
     package init(_ path: String) throws(FileError) {
         let names: [String]
         do {
@@ -26,7 +26,7 @@ package struct FolderListing {
         for name in names {
             var facts = stat()
             guard unsafe lstat("\(path)/\(name)", &facts) == 0 else {
-                // Between reading the name and asking, another run may have removed the file.
+                // Another process may have removed the file since its name was read.
                 if errno == ENOENT { continue }
                 throw FileError(.read, "\(path)/\(name)", code: errno)
             }

@@ -6,15 +6,16 @@
     import Darwin
 #endif
 
-/// The lock that makes runs in one folder take turns.
+/// The lock that serialises processes in a folder.
 package enum FolderLock {
-    /// Makes the folder if it is missing, opens it, and locks it, waiting for other holders; all of
-    /// it again where another run removes the folder meanwhile.
+    /// Opens and locks a folder, which is created if it is missing. Starts again if another process
+    /// removes the folder while this one waits.
     ///
     /// - Parameters:
-    ///   - patience: After how many milliseconds of waiting `waiting` is called.
-    ///   - waiting: Called at most once for each holder that is waited for.
-    /// - Returns: The open folder; closing it gives the lock back.
+    ///   - path: The path of the folder.
+    ///   - patience: The time after which `waiting` is called, in milliseconds.
+    ///   - waiting: Called at most once for each other process that holds the lock.
+    /// - Returns: A descriptor of the folder. Closing it releases the lock.
     package static func lock(
         _ path: String,
         patience: Int = 0,
@@ -35,25 +36,25 @@ package enum FolderLock {
                 close(folder)
                 throw FileError(.lock, path, code: code)
             }
-            // While this run waited, the folder may have been removed and made anew.
+            // The folder may have been removed and recreated in the meantime.
             if isStill(folder, at: path) { return folder }
             close(folder)
         }
     }
 
     private static func wait(for folder: Int32, patience: Int, waiting: () -> Void) -> Int32 {
-        var how = LOCK_EX | LOCK_NB
+        var operation = LOCK_EX | LOCK_NB
         var rest = patience
-        while flock(folder, how) != 0 {
+        while flock(folder, operation) != 0 {
             switch errno {
             case EWOULDBLOCK where rest > 0:
                 usleep(10_000)
                 rest -= 10
-            case EWOULDBLOCK where how & LOCK_NB != 0:
+            case EWOULDBLOCK where operation & LOCK_NB != 0:
                 waiting()
-                how = LOCK_EX
+                operation = LOCK_EX
             case EINTR: continue
-            // Some network file systems have no locks, or none on folders.
+            // Some network file systems do not support locks, or not on folders.
             case EBADF, EINVAL, ENOLCK, ENOSYS, EOPNOTSUPP, ENOTSUP: return 0
             default: return errno
             }
@@ -61,8 +62,8 @@ package enum FolderLock {
         return 0
     }
 
-    /// Makes sure that `path` still leads to the open folder: what is written would else be in a
-    /// new one, without what was written before.
+    /// Throws if `path` no longer leads to the open folder. Files would then be written to a new
+    /// folder without the previous ones.
     package static func check(_ folder: Int32, at path: String) throws(FileError) {
         guard !isStill(folder, at: path) else { return }
         throw FileError(
@@ -81,47 +82,48 @@ package enum FolderLock {
     }
 }
 
-/// One run's turn in a folder, during which no other run has one.
+/// Exclusive access to a folder.
 package struct FolderTurn: ~Copyable {
     private let folder: Int32
     private let path: String
 
-    /// How long a wait is not worth telling, in milliseconds.
+    /// The time after which a wait is reported, in milliseconds.
     static let patience = 1_000
 
-    /// Makes the folder at `path` if it is missing, and waits for the turn; `notice` is told where
-    /// that takes long.
+    /// Waits for access to the folder at `path`, which is created if it is missing. Calls `notice`
+    /// if the wait is long.
     package init(_ path: String, telling notice: LockNotice?) throws(FileError) {
-        // Before anything is stored, so that there is nothing to take back where it throws.
+        // Lock before any property is set, so that `deinit` has nothing to undo if this throws.
         let folder = try FolderLock.lock(path, patience: Self.patience) { notice?(path) }
         self.path = path
         self.folder = folder
     }
 
-    /// Makes sure that the folder was not removed meanwhile, with what was written into it.
+    /// Throws if the folder has been removed or replaced since it was locked.
     package func check() throws(FileError) { try FolderLock.check(folder, at: path) }
 
     deinit { close(folder) }
 }
 
-/// Who is notified that a run waits for another one.
+/// A handler that is called when a process has to wait for another one.
 package final class LockNotice: Sendable {
-    private let tell: @Sendable (String) -> Void
+    private let handler: @Sendable (String) -> Void
 
-    /// A notice.
+    /// Creates a notice.
     ///
-    /// - Parameter tell: Takes the path of the folder in which the other run is at work; called
-    ///   from any thread.
-    package init(_ tell: @escaping @Sendable (_ folder: String) -> Void) { self.tell = tell }
+    /// - Parameter handler: Called from any thread with the path of the folder that the other
+    ///   process has locked.
+    package init(_ handler: @escaping @Sendable (_ folder: String) -> Void) {
+        self.handler = handler
+    }
 
-    /// Tells of the wait for a folder.
-    package func callAsFunction(_ folder: String) { tell(folder) }
+    /// Calls the handler with the folder's path.
+    package func callAsFunction(_ folder: String) { handler(folder) }
 }
 
 extension LockNotice: Hashable {
-    /// Whether the same is notified.
+    /// Whether both are the same object.
     package static func == (one: LockNotice, other: LockNotice) -> Bool { one === other }
 
-    /// Hashes the identity.
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,13 +1,14 @@
-/// Where a path that a stranger's file names leads, seen from that file's folder.
+/// The location of a path that an untrusted file contains, relative to that file's folder.
 package enum InnerFile: Hashable, Sendable {
-    /// To a file within the folder, at this path without links.
+    /// A file within the folder, as a path without symbolic links.
     case file(String)
-    /// To nothing.
+    /// The path does not exist.
     case missing
-    /// Out of the folder, be it by a link.
+    /// The path leads out of the folder, directly or through a symbolic link.
     case outside
 
-    /// Follows `path` from `folder`, which is without links; nil for a folder that is not there.
+    /// Resolves `path` against `folder`, which must not contain symbolic links. `nil` stands for a
+    /// folder that does not exist.
     package init(_ path: String, in folder: String?) {
         guard let folder, !path.hasPrefix("/") else {
             self = .outside

@@ -6,17 +6,16 @@
     import Darwin
 #endif
 
-/// Ends the process cleanly when the user or the system asks for it.
+/// Ends the process cleanly on signals from the user or the system.
 package enum InterruptionHandling {
-    /// From now on SIGINT, SIGTERM and SIGHUP, which a terminal that is closed sends, remove the
-    /// temporary files and exit with 130, 143 or 129.
+    /// Handles SIGINT, SIGTERM and SIGHUP from now on: removes the temporary files and exits with
+    /// 130, 143 or 129.
     ///
-    /// To be called once, before any other thread is made: the signals are blocked for this thread
-    /// and those that it starts, and a thread of their own waits for them. No code runs inside a
-    /// signal handler. Signals that the parent process ignores, as `nohup` and shells in the
-    /// background do, stay ignored.
+    /// Must be called once, before any thread is started. The signals are blocked for this thread
+    /// and its descendants, and a separate thread waits for them, so no code runs inside a signal
+    /// handler. Signals that the parent process ignores remain ignored, as with `nohup`.
     ///
-    /// - Parameter before: Runs on that thread first, for a last line on the terminal.
+    /// - Parameter before: Called on that thread before the exit, for a last line on the terminal.
     package static func start(before: @escaping @Sendable () -> Void = {}) {
         var awaited = sigset_t()
         unsafe sigemptyset(&awaited)
@@ -32,11 +31,11 @@ package enum InterruptionHandling {
             before()
             TemporaryFiles.discardAllAndExit(128 + signal)
         }
-        // Without a thread to wait, the signals must go on to end the process.
+        // If the thread cannot be started, unblock the signals so that they end the process.
         if started == nil { unsafe pthread_sigmask(SIG_UNBLOCK, &awaited, nil) }
     }
 
-    /// Whether the parent process has had `signal` ignored.
+    /// Whether the parent process has set `signal` to be ignored.
     package static func isIgnored(_ signal: Int32) -> Bool {
         var action = sigaction()
         guard unsafe sigaction(signal, nil, &action) == 0 else { return false }
@@ -47,7 +46,8 @@ package enum InterruptionHandling {
         #else
             let handler = unsafe action.__sigaction_handler.sa_handler
         #endif
-        // SIG_IGN is 1 in every system here; a macro with a cast that Swift does not import.
+        // SIG_IGN is 1 on all supported systems. Swift does not import the macro because of its
+        // cast.
         return unsafe unsafeBitCast(handler, to: Int.self) == 1
     }
 }

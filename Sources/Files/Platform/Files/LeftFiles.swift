@@ -8,18 +8,18 @@
 
 import Synchronization
 
-/// Temporary files of processes that were killed.
+/// Removes temporary files of processes that were killed.
 package enum LeftFiles {
-    /// The folders that were looked at.
+    /// The folders that have been checked.
     private static let seen = Mutex<Set<String>>([])
 
-    /// As `remove(in:)`, once for each folder: for files that are written beside others.
+    /// Removes the temporary files in a folder, at most once per folder and process.
     package static func removeOnce(in folder: String) {
         if seen.withLock({ $0.insert(folder).inserted }) { remove(in: folder) }
     }
 
-    /// Removes those in the folder at `path`. What cannot be removed, as others' files in a folder
-    /// for all, is left: it does no harm.
+    /// Removes the temporary files of killed processes in the folder at `path`. Ignores files that
+    /// cannot be removed, such as those of other users.
     package static func remove(in path: String) {
         let folder = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return }
@@ -27,9 +27,9 @@ package enum LeftFiles {
         close(folder)
     }
 
-    /// As above, in a folder that is open.
+    /// Removes the temporary files of killed processes in an open folder.
     ///
-    /// - Returns: Whether there were any.
+    /// - Returns: Whether any file was removed.
     @discardableResult
     package static func remove(inOpen folder: Int32) -> Bool {
         guard let names = try? Folder.names(inOpen: folder, path: "") else { return false }
@@ -40,8 +40,8 @@ package enum LeftFiles {
         return isAny
     }
 
-    /// Whether a file is called as a temporary one of a process of this machine that has ended,
-    /// and no process writes to it: process numbers are not comparable between containers.
+    /// Whether a file is a temporary file of an ended process on this machine. Also checks the
+    /// file's lock, since process numbers are not comparable between containers.
     private static func isLeft(_ name: String, in folder: Int32) -> Bool {
         guard TemporaryName(name)?.isOfDeadProcess == true else { return false }
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC

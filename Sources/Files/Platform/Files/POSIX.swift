@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// The system's calls whose names Swift methods of ours would hide.
+/// System calls whose names methods of this module hide.
 package enum POSIX {
     package static func read(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int
     {
@@ -29,7 +29,7 @@ package enum POSIX {
         #endif
     }
 
-    /// Writes all of `bytes`; the system's error number, 0 when that is done.
+    /// Writes all bytes. Returns 0, or the system's error number.
     static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {
         var rest = unsafe bytes[...]
         while !(unsafe rest.isEmpty) {

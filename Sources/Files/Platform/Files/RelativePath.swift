@@ -6,9 +6,10 @@
     import Darwin
 #endif
 
-/// Ways from one place of the file system to another, by their names alone.
+/// Relative and resolved paths.
 package enum RelativePath {
-    /// The path of `target` from `folder`, with slashes; links are not followed.
+    /// Returns the relative path from `folder` to `target`, by their names alone. Does not follow
+    /// symbolic links.
     package static func path(from folder: String, to target: String) -> String {
         let (start, end) = (words(folder), words(target))
         let common = zip(start, end).prefix { $0 == $1 }.count
@@ -16,7 +17,8 @@ package enum RelativePath {
         return (up + end[common...]).joined(separator: "/")
     }
 
-    /// The whole path of what `path` leads to; links are followed as far as it is there.
+    /// Returns the absolute path with symbolic links resolved. Components that do not exist are
+    /// kept unchanged.
     package static func resolved(_ path: String) -> String {
         if let name = unsafe realpath(path, nil) {
             defer { unsafe free(name) }
@@ -27,7 +29,7 @@ package enum RelativePath {
         return "\(resolved(parent))/\(last)"
     }
 
-    /// The names on the way from the file system's root.
+    /// Returns the names of a path from the root, without `.` and `..`.
     private static func words(_ path: String) -> [String] {
         let whole = path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"
         return whole.split(separator: "/").reduce(into: []) { words, word in

@@ -1,11 +1,11 @@
 import Base
 
-/// Finds the file that was meant by a path with the wrong case or with backslashes.
+/// Finds a file whose path was written with the wrong case or with backslashes.
 package enum SimilarPath {
-    /// Returns the path of a file in `folder` that differs from `path` in nothing but the case of
-    /// letters and the kind of slashes, or `nil` if there is none.
+    /// Returns the path of a file in `folder` that differs from `path` only in the case of letters
+    /// and in backslashes. Returns `nil` if there is none.
     ///
-    /// It lists each folder on the way. Paths that lead out of the folder have no similar path.
+    /// Lists each folder of the path. Paths that lead out of `folder` have no similar path.
     package static func find(_ path: String, in folder: String) -> String? {
         let slashed = String(path.map { $0 == "\\" ? "/" : $0 })
         var found: [String] = []
@@ -22,7 +22,8 @@ package enum SimilarPath {
         return similar.isEmpty || similar == path ? nil : similar
     }
 
-    /// Returns `"; there is a file “logo.png”"` if there is a similar path, otherwise an empty text.
+    /// Returns `"; there is a file “logo.png”"` if there is a similar path, otherwise an empty
+    /// string.
     package static func clause(for path: String, in folder: String?) -> String {
         let similar = folder.flatMap { find(path, in: $0) }
         return similar.map { "; there is a file “\(NearestName.excerpt($0))”" } ?? ""

@@ -8,19 +8,19 @@
 
 import Synchronization
 
-/// The temporary files that this process has open, so that none outlives it.
+/// The open temporary files of this process, which are removed when it ends.
 package enum TemporaryFiles {
     private struct State {
         var live: Set<String> = []
         var count = 0
     }
 
-    /// Files are opened while this lock is held, so that its holder sees every open file.
+    /// Files are opened with this lock held, so that its owner knows every open file.
     private static let state = Mutex(State())
 
-    /// Opens a new file in `folder`, which is called by a `TemporaryName`.
+    /// Creates a temporary file with a `TemporaryName` in `folder`.
     ///
-    /// - Returns: Its path and descriptor, or the system's error number.
+    /// - Returns: The path and the descriptor, or the system's error number.
     static func open(in folder: String?) -> Result<(path: String, file: Int32), SystemCode> {
         let start = folder.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
         return state.withLock { state in
@@ -36,30 +36,30 @@ package enum TemporaryFiles {
                     let file = unsafe Glibc.open(path, flags, 0o666)
                 #endif
                 if file >= 0 {
-                    // Says that somebody writes to it, also to processes in other containers.
+                    // The lock marks the file as in use, also for processes in other containers.
                     flock(file, LOCK_EX | LOCK_NB)
                     state.live.insert(path)
                     return .success((path, file))
                 }
-                // A process of the same number was killed here before.
+                // The name is in use by a file of a killed process with the same number.
                 if errno != EEXIST { return .failure(SystemCode(value: errno)) }
             }
         }
     }
 
-    /// The file has been renamed, or its owner removes it another way.
+    /// Stops tracking a file that has been renamed, or that its owner removes.
     static func forget(_ path: String) {
         state.withLock { state in _ = state.live.remove(path) }
     }
 
-    /// Removes the file.
+    /// Removes a file.
     static func discard(_ path: String) {
         state.withLock { state in
             if state.live.remove(path) != nil { unsafe unlink(path) }
         }
     }
 
-    /// Removes all open files and exits; no other thread can open one in between.
+    /// Removes all tracked files and exits. The lock prevents other threads from creating more.
     static func discardAllAndExit(_ code: Int32) -> Never {
         state.withLock { state in
             for path in state.live { unsafe unlink(path) }
@@ -67,11 +67,11 @@ package enum TemporaryFiles {
         }
     }
 
-    /// The number that the next file will have, if its name is free.
+    /// The number of the next file, if that name is not in use.
     package static var nextNumber: Int { state.withLock { $0.count + 1 } }
 }
 
-/// A number of the system's for an error.
+/// An error number of the system.
 struct SystemCode: Error {
     let value: Int32
 }

@@ -6,25 +6,27 @@
     import Darwin
 #endif
 
-/// What a temporary file is called: `.pinwheel-<host>-<boot>-<process>-<number>.tmp`.
+/// The name of a temporary file: `.pinwheel-<host>-<boot>-<process>-<number>.tmp`.
 ///
-/// Folders may be shared by many machines, on which numbers of processes say nothing of each other.
-/// So the name holds which machine writes, and since which boot.
+/// Several machines may share a folder, and process numbers are not comparable between them. So the
+/// name contains the machine and its boot.
 package struct TemporaryName: Hashable, Sendable {
-    /// The machine's name, of letters, digits and underscores.
+    /// The machine's name, reduced to letters, digits and underscores.
     let host: String
-    /// The machine's start: eight digits of the number that the system gave it.
+    /// The machine's boot: the first eight digits of the boot identifier.
     let boot: String
-    /// The number of the process.
+    /// The process number.
     let process: pid_t
-    /// Which of the process's files it is.
+    /// The number of the file within the process.
     let number: Int
 
-    /// The name of a file of a process, this one if not given.
+    /// Creates a name.
     ///
     /// - Parameters:
-    ///   - host: The machine's name; this one's if not given.
-    ///   - boot: The machine's start; the present one if not given.
+    ///   - host: The machine's name. Default: this machine's.
+    ///   - boot: The machine's boot. Default: the current one.
+    ///   - process: The process number. Default: this process's.
+    ///   - number: The number of the file within the process.
     package init(
         host: String? = nil,
         boot: String? = nil,
@@ -37,7 +39,7 @@ package struct TemporaryName: Hashable, Sendable {
         self.number = number
     }
 
-    /// The name that a text is; nil where it is none.
+    /// Parses a file name. Returns `nil` if it is not the name of a temporary file.
     package init?(_ text: String) {
         guard text.hasPrefix(Self.start), text.hasSuffix(Self.end) else { return nil }
         let words = text.dropFirst(Self.start.count).dropLast(Self.end.count).split(separator: "-")
@@ -48,13 +50,13 @@ package struct TemporaryName: Hashable, Sendable {
         (self.process, self.number) = (process, number)
     }
 
-    /// The text.
+    /// The file name.
     package var text: String { "\(Self.start)\(host)-\(boot)-\(process)-\(number)\(Self.end)" }
 
-    /// Whether the process that wrote it has ended: it ran on this machine since its last start.
+    /// Whether the process that wrote the file ran on this machine since its last boot and has
+    /// ended.
     ///
-    /// Of other machines, and of earlier starts of what calls itself by this machine's name,
-    /// nothing is known.
+    /// `false` for other machines and for earlier boots, whose processes are unknown.
     package var isOfDeadProcess: Bool {
         host == Self.thisHost && boot == Self.thisBoot && kill(process, 0) != 0 && errno == ESRCH
     }

@@ -7,9 +7,9 @@
 #endif
 
 extension ChildProcess {
-    /// What a program on the PATH writes to its standard output.
+    /// Runs a program on the PATH and returns its standard output.
     ///
-    /// - Returns: nil where there is no such program, or it does not end with 0.
+    /// - Returns: `nil` if the program is not found or exits with a status other than 0.
     package static func output(of program: String, _ arguments: [String]) -> [UInt8]? {
         guard let path = path(of: program), let outcome = outcome(of: path, arguments) else {
             return nil
@@ -19,8 +19,8 @@ extension ChildProcess {
 
     /// Runs the program at a path to its end.
     ///
-    /// - Returns: What it wrote to its standard output, and whether it ended with 0. Returns `nil` if
-    ///   the system does not start it.
+    /// - Returns: Its standard output, and whether its exit status is 0. Returns `nil` if it cannot
+    ///   be started.
     package static func outcome(
         of path: String,
         _ arguments: [String]

@@ -6,31 +6,31 @@
     import Darwin
 #endif
 
-/// A program that this one has started.
+/// A started child process.
 package struct ChildProcess: Sendable {
     private let number: pid_t
 
-    /// What a program shares with this one.
+    /// The streams that a child process shares with this one.
     package enum Sharing {
-        /// Nothing: it reads and writes nothing of ours, and Ctrl-C is not meant for it.
+        /// Nothing. Its standard streams are `/dev/null`, and Ctrl-C does not reach it.
         case nothing
-        /// The terminal: it reads what we read, and writes to standard error.
+        /// The terminal: it shares standard input, and its output goes to standard error.
         case terminal
-        /// Nothing but a file that its standard output goes to.
+        /// Only standard output, which is the given file descriptor.
         case output(Int32)
     }
 
-    // Apple's are pointers, which `init` sets.
+    // Apple's types are pointers, which the init functions set.
     #if canImport(Darwin)
         private typealias Attributes = posix_spawnattr_t?
     #else
         private typealias Attributes = posix_spawnattr_t
     #endif
 
-    /// Starts the program at a path as a shell would: with no signal blocked, and none ignored that
-    /// this process alone ignores.
+    /// Starts the program at a path as a shell would: with no signal blocked, and without the
+    /// signals that this process ignores.
     ///
-    /// - Returns: nil where the system does not start it.
+    /// - Returns: `nil` if the system cannot start it.
     package static func start(
         _ path: String,
         _ arguments: [String],
@@ -61,7 +61,7 @@ package struct ChildProcess: Sendable {
             }
             unsafe posix_spawn_file_actions_adddup2(&actions, target, STDOUT_FILENO)
         }
-        keepDescriptors()
+        setCloseOnExec()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe posix_spawnattr_destroy(&attributes) }
         unsafe set(&attributes, sharing)
@@ -87,14 +87,14 @@ package struct ChildProcess: Sendable {
         unsafe posix_spawnattr_setflags(attributes, Int16(flags))
     }
 
-    /// Keeps what is open for this process alone; sockets of libraries would be passed on.
-    private static func keepDescriptors() {
-        // The lowest free number is given out first, and few are in use at the beginning.
+    /// Marks open files as close-on-exec. Libraries may have opened sockets without that flag.
+    private static func setCloseOnExec() {
+        // The system assigns the lowest free descriptor, and few are open at this point.
         for file in STDERR_FILENO + 1..<1024 { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     }
 
-    /// Becomes the program at a path, with these arguments; returns only where the system refuses,
-    /// with its reason.
+    /// Replaces this process with the program at a path. Returns only on failure, with the system's
+    /// reason.
     package static func become(_ path: String, _ arguments: [String]) -> String {
         var words = unsafe ([path] + arguments).map { unsafe strdup($0) }
         unsafe words.append(nil)
@@ -102,18 +102,18 @@ package struct ChildProcess: Sendable {
         return unsafe String(cString: strerror(errno))
     }
 
-    /// The same without files that are open here, such as sockets, but for the standard streams.
+    /// Replaces this process as `become` does, but closes all files except the standard streams.
     package static func becomeAnew(_ path: String, _ arguments: [String]) -> String {
-        keepDescriptors()
+        setCloseOnExec()
         return become(path, arguments)
     }
 
-    /// This process's own number.
+    /// The number of this process.
     package static var own: Int32 { getpid() }
 
-    /// Waits for the program's end. Until somebody does, the system keeps its number.
+    /// Waits for the process to end. Until then, the system keeps its number reserved.
     ///
-    /// - Returns: Whether it ended with 0.
+    /// - Returns: Whether its exit status is 0.
     @discardableResult
     package func wait() -> Bool {
         var status: Int32 = 0
@@ -123,7 +123,7 @@ package struct ChildProcess: Sendable {
         return status == 0
     }
 
-    /// The path of a program by its name, by the variable PATH; nil where there is none.
+    /// Returns the path of a program from the variable PATH, or `nil` if it is not found.
     package static func path(of program: String) -> String? {
         let folders = (Variables.value(of: "PATH") ?? "").split(separator: ":")
         return folders.lazy.map { "\($0)/\(program)" }.first { FilePath.isExecutable($0) }

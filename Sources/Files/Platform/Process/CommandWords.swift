@@ -5,19 +5,19 @@ import CPlatform
     import Darwin
 #endif
 
-/// The words of the command line.
+/// The arguments of the command line.
 package enum CommandWords {
-    /// All words, the program's own name first.
+    /// Returns all arguments, the program's name first.
     ///
-    /// - Throws: `InputError` where a word is not UTF-8, or the system gives none.
+    /// - Throws: `InputError` if an argument is not UTF-8, or if the system provides none.
     package static func all() throws(InputError) -> [String] {
         let count = cplatform_argument_count()
         guard count > 0 else {
             let words = CommandLine.arguments
             guard !words.isEmpty else {
                 throw InputError(
-                    "the system does not tell this program its arguments",
-                    hint: "see that /proc is mounted"
+                    "the system does not provide this program's arguments",
+                    hint: "check that /proc is mounted"
                 )
             }
             return words
@@ -28,7 +28,7 @@ package enum CommandWords {
             guard let text = unsafe String(validatingCString: word) else {
                 throw InputError(
                     "the argument “\(unsafe escaped(word))” is not UTF-8",
-                    hint: "give the file a name that is"
+                    hint: "rename the file with a UTF-8 name"
                 )
             }
             words.append(text)
@@ -36,7 +36,7 @@ package enum CommandWords {
         return words
     }
 
-    /// ASCII as it is, other bytes as `\xE9`.
+    /// Returns ASCII characters unchanged and other bytes as escapes such as `\xE9`.
     private static func escaped(_ word: UnsafePointer<CChar>) -> String {
         var text = ""
         var pointer = unsafe word
@@ -52,7 +52,7 @@ package enum CommandWords {
         return text
     }
 
-    /// The path of the running program, links resolved; nil where the system does not tell.
+    /// The path of the running program without symbolic links, or `nil` if it is unknown.
     package static var executable: String? {
         #if canImport(Darwin)
             var size: UInt32 = 4_096

@@ -1,20 +1,21 @@
 import CPlatform
 import Synchronization
 
-/// The last words of a process that crashes.
+/// The report of a process that crashes.
 package enum CrashReport {
-    /// The C function that takes a path keeps it in one buffer.
+    /// Serialises access to the path's buffer, which the C function does not protect.
     private static let buffer = Mutex(())
 
-    /// Makes a crash end the process with one line on standard error and `internalFault`.
+    /// Makes a crash end the process with one line on standard error and the status
+    /// `internalFault`.
     ///
-    /// The line names the file that `note` was given last. A Swift program also traps when the system
-    /// refuses it memory; the status is then `usage`, since the limit was set from outside.
+    /// The line names the file that was last passed to `note`. A Swift program also traps when it
+    /// runs out of memory. The status is then `usage`, since a limit was set from outside.
     package static func begin() {
         cplatform_end_at_crash(ExitStatus.usage.rawValue, ExitStatus.internalFault.rawValue)
     }
 
-    /// Remembers the path of a file that is about to be read.
+    /// Stores the path of a file that is about to be read.
     static func note(_ path: String) {
         buffer.withLock { _ in unsafe cplatform_note_input(path) }
     }

@@ -6,11 +6,11 @@
     import Darwin
 #endif
 
-/// How many files and sockets the process may have open at once.
+/// The maximum number of files and sockets that the process can have open.
 package enum DescriptorLimit {
-    /// Raises the limit to `wanted` where it is lower, as far as the system allows.
+    /// Raises the limit to `wanted` if it is lower, as far as the system allows.
     ///
-    /// - Returns: The limit from now on.
+    /// - Returns: The new limit.
     package static func raise(to wanted: Int) -> Int {
         var limit = rlimit()
         guard unsafe getrlimit(files, &limit) == 0 else { return wanted }

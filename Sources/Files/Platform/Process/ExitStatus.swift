@@ -6,22 +6,21 @@
     import Darwin
 #endif
 
-/// The statuses with which the tool ends.
+/// The exit statuses of the tool.
 package enum ExitStatus: Int32, Sendable {
-    /// All is done.
+    /// Success.
     case done = 0
-    /// What was compared differs.
+    /// Compared images differ.
     case differs = 1
-    /// The command line, an input, or a folder to write to is at fault.
+    /// An invalid command line or input, or a folder that cannot be written to.
     case usage = 2
-    /// A golden is missing.
     case missing = 3
-    /// A fault of the tool's own.
+    /// An error in the tool itself.
     case internalFault = 70
-    /// Nobody reads standard output any more; what a shell shows for SIGPIPE.
+    /// Standard output was closed by its reader. The status that a shell shows for SIGPIPE.
     case brokenPipe = 141
 
-    /// Ends the process.
+    /// Ends the process with this status.
     package func end() -> Never {
         exit(rawValue)
     }

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// What the C library does faster with memory than a loop.
+/// Memory functions of the C library that are faster than a loop.
 package enum Memory {
-    /// Whether `count` bytes are the same at both addresses, which may overlap.
+    /// Whether `count` bytes at both addresses are equal. The ranges may overlap.
     @unsafe package static func areEqual(
         _ one: UnsafeRawPointer,
         _ other: UnsafeRawPointer,

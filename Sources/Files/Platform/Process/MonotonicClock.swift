@@ -8,14 +8,14 @@
 
 /// A monotonic clock.
 package enum MonotonicClock {
-    /// Seconds since some moment of its own.
+    /// The current time in seconds since an arbitrary point.
     package static var seconds: Double {
         var time = timespec()
         unsafe clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Waits until `seconds` is as much as `end`, or a signal comes.
+    /// Waits until `seconds` reaches `end`, or until a signal arrives.
     package static func wait(until end: Double) {
         let rest = end - seconds
         guard rest > 0 else { return }
@@ -27,9 +27,9 @@ package enum MonotonicClock {
     }
 }
 
-/// The time of day, which may be set.
+/// The system's clock, which can be set.
 package enum WallClock {
-    /// Milliseconds since 1970.
+    /// The current time in milliseconds since 1970.
     package static var milliseconds: Int {
         var now = timespec()
         unsafe clock_gettime(CLOCK_REALTIME, &now)

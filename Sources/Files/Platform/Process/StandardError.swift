@@ -8,9 +8,10 @@ import Base
     import Darwin
 #endif
 
-/// Standard error, where everything goes that is not a result.
+/// Standard error, for all output other than results.
 package enum StandardError {
-    /// Writes what commands a terminal, as it is; what cannot be written is lost, since there is no other place.
+    /// Writes text with control sequences unchanged. Write errors are ignored, since they cannot be
+    /// reported.
     package static func write(control text: String) {
         let bytes = Array(text.utf8)
         var start = 0
@@ -30,19 +31,19 @@ package enum StandardError {
         }
     }
 
-    /// Writes messages as `ShownText` shows them, each in a line.
+    /// Writes messages, one per line, escaped by `ShownText`.
     package static func write(lines: [String]) {
         write(control: lines.map { ShownText.message($0) + "\n" }.joined())
     }
 
-    /// Whether a person sees it, on a terminal that can redraw a line.
+    /// Whether standard error is a terminal that can redraw a line.
     package static var isTerminal: Bool {
         guard isatty(STDERR_FILENO) == 1 else { return false }
         return Variables.value(of: "TERM") != "dumb"
     }
 }
 
-/// The system's call, whose name the methods above hide.
+/// Calls `write`, whose name the methods above hide.
 private func posixWrite(_ file: Int32, _ source: UnsafeRawPointer?, _ count: Int) -> Int {
     unsafe write(file, source, count)
 }

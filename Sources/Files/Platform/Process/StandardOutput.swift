@@ -8,37 +8,37 @@ import Base
     import Darwin
 #endif
 
-/// Whoever read standard output has gone away, as `head` does.
+/// The error for standard output that was closed by its reader, such as `head`.
 package struct BrokenPipe: Error {}
 
-/// Standard output, where results go and nothing else.
+/// Standard output, for results only.
 package enum StandardOutput {
-    /// Writes all of `bytes` as they are: pictures, files, and what commands a terminal.
+    /// Writes bytes unchanged: images, files and control sequences.
     ///
-    /// - Throws: `BrokenPipe`, or an `InputError` where the system refuses, as a full disk does.
+    /// - Throws: `BrokenPipe`, or an `InputError` for other errors, such as a full disk.
     package static func write(_ bytes: [UInt8]) throws {
         try writeAll(bytes, to: STDOUT_FILENO, named: "standard output")
     }
 
-    /// Writes `line`, as `ShownText` shows it, and a line break.
+    /// Writes a line, escaped by `ShownText`, and a line break.
     package static func write(line: String) throws {
         try write(Array((ShownText.lines(line) + "\n").utf8))
     }
 
-    /// Writes lines at once.
+    /// Writes several lines at once.
     package static func write(lines: [String]) throws {
         guard !lines.isEmpty else { return }
         try write(line: lines.joined(separator: "\n"))
     }
 
-    /// The file's number.
+    /// The file descriptor.
     package static var file: Int32 { STDOUT_FILENO }
 
-    /// Whether a person would see the bytes.
+    /// Whether standard output is a terminal.
     package static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// Makes a write to a closed pipe, or beyond the limit of a file's size, an error instead of
-    /// the process's end, so that no temporary file is left behind and the reason is printed.
+    /// Turns the signals for closed pipes and for the file size limit into errors. The process can
+    /// then remove its temporary files and report the reason.
     package static func surviveRefusedWrites() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
@@ -66,7 +66,7 @@ package enum StandardOutput {
     }
 }
 
-/// The system's call, whose name the methods above hide.
+/// Calls `write`, whose name the methods above hide.
 private func posixWrite(_ file: Int32, _ source: UnsafeRawPointer?, _ count: Int) -> Int {
     unsafe write(file, source, count)
 }

@@ -1,6 +1,7 @@
-/// The Swift compilers: the one that built the tool, and the one that a build would use now.
+/// The Swift compilers: the one that built the tool, and the one that is installed.
 package enum SwiftToolchain {
-    /// The language version of the compiler that built the tool, as far as it can be asked.
+    /// The version of the compiler that built the tool, as precisely as `#if swift` can determine
+    /// it.
     package static var builtWith: String {
         #if swift(>=7.0)
             "7 or later"
@@ -13,7 +14,8 @@ package enum SwiftToolchain {
         #endif
     }
 
-    /// The first line that `swift --version` prints; nil without a toolchain on the PATH.
+    /// Returns the first line that `swift --version` prints, or `nil` if no toolchain is on the
+    /// PATH.
     package static func installed() -> String? {
         guard let bytes = ChildProcess.output(of: "swift", ["--version"]) else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// The environment's variables.
+/// The environment variables.
 package enum Variables {
-    /// The text of the variable called `name`; nil where it is not set.
+    /// Returns the value of a variable, or `nil` if it is not set.
     package static func value(of name: String) -> String? {
         unsafe getenv(name).map { unsafe String(cString: $0) }
     }

@@ -6,30 +6,30 @@
     import Darwin
 #endif
 
-/// Signals as bytes in a pipe, to be waited for together with a terminal's keys.
+/// Signals as bytes in a pipe, so that they can be polled together with a terminal.
 ///
-/// They are blocked for the thread that makes the watch and those that it starts; a thread of their
-/// own waits for them. No code runs inside a signal handler. What the parent process ignores, as
-/// `nohup` does, stays ignored.
+/// The signals are blocked for the creating thread and its descendants, and a separate thread waits
+/// for them, so no code runs inside a signal handler. Signals that the parent process ignores
+/// remain ignored, as with `nohup`.
 package struct SignalWatch: Sendable {
-    /// The number of the signal for a window's new size.
+    /// The signal for a change of the window's size.
     package static let resized = SIGWINCH
-    /// The number of the signal by which a key stops the process.
+    /// The signal that a key such as Ctrl-Z sends to stop the process.
     package static let suspended = SIGTSTP
-    /// The number of the signal by which it goes on.
+    /// The signal that continues a stopped process.
     package static let continued = SIGCONT
-    /// The number of the signal that a terminal which goes away sends.
+    /// The signal of a closed terminal.
     package static let hungUp = SIGHUP
-    /// All signals that a program on a terminal has to do with.
+    /// All signals that a terminal program handles.
     package static let all = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH]
 
-    /// The pipe's end to poll.
+    /// The end of the pipe to poll.
     package let file: Int32
     private let awaited: [Int32]
 
-    /// Watches for `signals`; to be made once, before any other thread.
+    /// Watches for `signals`. Must be called once, before any thread is started.
     ///
-    /// - Throws: `TerminalError` where the system has no pipe or thread left.
+    /// - Throws: `TerminalError` if no pipe or thread can be created.
     package init(_ signals: [Int32]) throws(TerminalError) {
         var ends: [Int32] = [-1, -1]
         guard unsafe pipe(&ends) == 0 else {
@@ -46,15 +46,16 @@ package struct SignalWatch: Sendable {
         for signal in awaited { unsafe sigaddset(&set, signal) }
         unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
         let signals = set
-        let entrance = ends[1]
+        let writeEnd = ends[1]
         let thread = WorkerThread.start(stackSize: 256 << 10) {
             var signals = signals
             while true {
                 var signal: Int32 = 0
                 guard unsafe sigwait(&signals, &signal) == 0 else { continue }
                 var byte = UInt8(truncatingIfNeeded: signal)
-                // A full pipe already holds more signals than can be handled.
-                _ = unsafe write(entrance, &byte, 1)
+                // If the pipe is full, the signal is dropped; more signals are pending than can be
+                // handled.
+                _ = unsafe write(writeEnd, &byte, 1)
             }
         }
         guard thread != nil else {
@@ -62,19 +63,19 @@ package struct SignalWatch: Sendable {
         }
     }
 
-    /// The signals that came since the last call, in order.
+    /// Returns the signals since the last call, in order.
     package func take() -> [Int32] {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = unsafe read(file, &bytes, bytes.count)
         return count > 0 ? bytes[..<count].map(Int32.init) : []
     }
 
-    /// Waits until a signal has come, or a file has something to read or, where something is to be
-    /// written, takes it.
+    /// Waits until a signal arrives, or until the file is ready.
     ///
     /// - Parameters:
-    ///   - file: The file's number; nil to wait for signals alone.
-    ///   - milliseconds: How long at most; negative for as long as it takes.
+    ///   - file: A file descriptor, or `nil` to wait only for signals.
+    ///   - writing: Whether to wait until the file is writable, too.
+    ///   - milliseconds: The maximum time to wait. Negative for no limit.
     package func wait(orFor file: Int32?, writing: Bool, milliseconds: Int32) {
         let wanted = Int16(POLLIN) | (writing ? Int16(POLLOUT) : 0)
         var files = [
@@ -84,14 +85,14 @@ package struct SignalWatch: Sendable {
         _ = unsafe poll(&files, nfds_t(files.count), milliseconds)
     }
 
-    /// Stops the process as SIGTSTP does by itself, until SIGCONT; returns at once where the
-    /// parent ignores it, or nothing could resume the process.
+    /// Stops the process, as SIGTSTP does by default, until SIGCONT arrives. Returns at once if the
+    /// parent process ignores SIGTSTP, or if nothing could continue the process.
     package func stopProcess() {
         guard awaited.contains(SIGTSTP) else { return }
         var stop = sigset_t()
         unsafe sigemptyset(&stop)
         unsafe sigaddset(&stop, SIGTSTP)
-        // Sent to this thread, which alone lets it through.
+        // Send the signal to this thread, which alone unblocks it.
         raise(SIGTSTP)
         unsafe pthread_sigmask(SIG_UNBLOCK, &stop, nil)
         unsafe pthread_sigmask(SIG_BLOCK, &stop, nil)

@@ -6,31 +6,31 @@
     import Darwin
 #endif
 
-/// A terminal's line, opened once more for this process alone: not waiting for it here must not
-/// change the file that a shell shares with us.
+/// The terminal, opened separately for this process. Setting the shared descriptor to non-blocking
+/// would also affect the shell.
 package struct TerminalDevice: ~Copyable {
-    /// What reading or writing came to.
+    /// The result of reading or writing.
     package enum Outcome: Hashable, Sendable {
-        /// So many bytes went through, perhaps none.
+        /// The number of transferred bytes, possibly 0.
         case count(Int)
-        /// The terminal is gone.
+        /// The terminal has been closed.
         case closed
     }
 
-    /// The file's number, for polling.
+    /// The file descriptor, for polling.
     package let file: Int32
     private let saved: termios
     private var isRaw = false
 
-    /// Opens the terminal that `output` leads to, a file's number.
+    /// Opens the terminal of the file descriptor `output`.
     ///
-    /// - Throws: `TerminalError` where there is none, or the system refuses.
+    /// - Throws: `TerminalError` if it is not a terminal, or cannot be opened.
     package init(output: Int32) throws(TerminalError) {
         var name = [CChar](repeating: 0, count: 1024)
         let isNamed = unsafe ttyname_r(output, &name, name.count) == 0
         let flags = O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
         var file = isNamed ? unsafe open(name, flags) : -1
-        // In a container the name may mean nothing.
+        // In a container, the name may not exist.
         if file < 0 { file = unsafe open("/dev/tty", flags) }
         guard file >= 0 else {
             throw .unusable("open the terminal", reason: Self.reason(errno))
@@ -50,7 +50,8 @@ package struct TerminalDevice: ~Copyable {
         close(file)
     }
 
-    /// Hands over each key as it is pressed, and shows none. Ctrl-C and Ctrl-Z stay signals.
+    /// Enters raw mode: each key is delivered at once and without echo. Ctrl-C and Ctrl-Z still
+    /// send signals.
     ///
     /// - Throws: `TerminalError`.
     package mutating func beginRaw() throws(TerminalError) {
@@ -64,8 +65,8 @@ package struct TerminalDevice: ~Copyable {
         isRaw = true
     }
 
-    /// Sets the modes that there were at first. Not after all is written, as one does else: a
-    /// terminal that takes nothing would hold the process for ever.
+    /// Restores the initial modes. Does not wait until the output is written (TCSADRAIN), since a
+    /// terminal that accepts no output would block the process forever.
     package mutating func endRaw() {
         guard isRaw else { return }
         restore()
@@ -74,7 +75,7 @@ package struct TerminalDevice: ~Copyable {
 
     private func restore() {
         var modes = saved
-        // A process in the background is stopped for changing modes, unless it blocks this signal.
+        // A background process is stopped for changing modes unless it blocks SIGTTOU.
         var blocked = sigset_t()
         var before = sigset_t()
         unsafe sigemptyset(&blocked)
@@ -84,7 +85,7 @@ package struct TerminalDevice: ~Copyable {
         unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 
-    /// The window's size; nil where the system does not know it.
+    /// The window's size, or `nil` if it is unknown.
     package var size: WindowSize? {
         var window = winsize()
         guard unsafe ioctl(file, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0,
@@ -100,7 +101,7 @@ package struct TerminalDevice: ~Copyable {
         return WindowSize(columns: columns, rows: rows, cell: isKnown ? cell : nil)
     }
 
-    /// Reads what is there into `bytes`, which is replaced.
+    /// Reads the available bytes and replaces the contents of `bytes`.
     package func read(into bytes: inout [UInt8]) -> Outcome {
         bytes = Array(repeating: 0, count: 4096)
         let count = unsafe bytes.withUnsafeMutableBytes { raw in
@@ -111,7 +112,7 @@ package struct TerminalDevice: ~Copyable {
         return outcome
     }
 
-    /// Writes as much of `bytes` as the terminal takes now.
+    /// Writes as many bytes as the terminal accepts now.
     package func write(_ bytes: ArraySlice<UInt8>) -> Outcome {
         let count = unsafe bytes.withUnsafeBytes { raw in
             unsafe systemWrite(file, raw.baseAddress, raw.count)
@@ -130,22 +131,23 @@ package struct TerminalDevice: ~Copyable {
     }
 }
 
-/// The system's call, whose name the method above hides.
+/// Calls `read`, whose name the method above hides.
 private func systemRead(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     unsafe read(file, target, count)
 }
 
-/// The system's call, whose name the method above hides.
+/// Calls `write`, whose name the method above hides.
 private func systemWrite(_ file: Int32, _ source: UnsafeRawPointer?, _ count: Int) -> Int {
     unsafe write(file, source, count)
 }
 
-/// Why a terminal cannot be used.
+/// An error of a terminal.
 package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// It cannot be opened or set up; what was tried, and the system's reason.
+    /// The terminal cannot be opened or configured. Contains the failed operation and the system's
+    /// reason.
     case unusable(String, reason: String)
 
-    /// What is wrong, in one line.
+    /// The message, in one line.
     package var description: String {
         switch self {
         case .unusable(let attempt, let reason): "cannot \(attempt): \(reason)"

@@ -6,18 +6,18 @@
     import Darwin
 #endif
 
-/// What standard output leads to.
+/// The properties of standard output.
 package struct TerminalFacts: Sendable {
-    /// Whether it is a terminal at all.
+    /// Whether standard output is a terminal.
     package let isTerminal: Bool
-    /// The name in TERM; empty where it is not set.
+    /// The value of TERM, or an empty string.
     package let name: String
-    /// Whether it says that it shows 24-bit colours.
+    /// Whether the terminal supports 24-bit colours, according to COLORTERM.
     package let hasTrueColor: Bool
-    /// Columns and rows; nil where they are not known.
+    /// The size in cells, or `nil` if it is unknown.
     package let size: (columns: Int, rows: Int)?
 
-    /// The terminal that this process writes to.
+    /// The terminal of this process.
     package static var current: TerminalFacts {
         let color = Variables.value(of: "COLORTERM") ?? ""
         var window = winsize()
@@ -30,7 +30,7 @@ package struct TerminalFacts: Sendable {
         )
     }
 
-    /// The facts in one line.
+    /// A description in one line.
     package var description: String {
         guard isTerminal else { return "standard output is no terminal" }
         let parts = [

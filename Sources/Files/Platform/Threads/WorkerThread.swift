@@ -6,14 +6,16 @@
     import Darwin
 #endif
 
-/// A plain thread of the system: started in some 20 µs, and no runtime to be loaded for it.
+/// A thread of the operating system. It starts in about 20 µs and needs no runtime library.
 package struct WorkerThread {
     private let handle: pthread_t
 
-    /// Runs `body` on a new thread; nil when the system gives none.
+    /// Runs `body` on a new thread. Returns `nil` if the system cannot create one.
     ///
-    /// - Parameter stackSize: In bytes. Given because the systems' defaults differ from 128 KiB
-    ///   to 8 MiB, and nested groups are drawn by recursion.
+    /// - Parameters:
+    ///   - stackSize: The stack size in bytes. The systems' defaults vary from 128 KiB to 8 MiB,
+    ///     and nested groups are drawn recursively.
+    ///   - body: The function to run.
     package static func start(
         stackSize: Int = 8 << 20,
         _ body: @escaping @Sendable () -> Void
@@ -40,7 +42,7 @@ package struct WorkerThread {
         #endif
     }
 
-    /// Waits until the thread has ended.
+    /// Waits for the thread to end.
     package func join() {
         pthread_join(handle, nil)
     }
@@ -67,17 +69,17 @@ package struct WorkerThread {
                 }
     #endif
 
-    /// Runs `body` with each of 0 ..< `count` on a thread of its own, 0 on the caller's, and
-    /// returns when all have ended. Numbers for which the system has no thread are left out.
+    /// Runs `body` with each number of 0..<`count` in parallel, 0 on the calling thread, and waits
+    /// for all. Skips numbers for which no thread can be created.
     package static func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
         let others = (1..<max(count, 1)).compactMap { number in start { body(number) } }
         body(0)
         for thread in others { thread.join() }
     }
 
-    /// How many processors the process may use.
+    /// The number of available processors.
     package static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
-    /// Detaches the calling thread: it is not joined.
+    /// Detaches the calling thread, which is then not joined.
     package static func detachCurrent() { pthread_detach(pthread_self()) }
 }
