@@ -85,7 +85,7 @@ import Testing
                 Image(width: 0, height: 0, pixels: [])
             }
         }
-        let told = "cannot write s/0.plain: cannot make a file of PLAIN: a picture without pixels"
+        let told = "cannot write s/0.plain: cannot encode as PLAIN: a picture without pixels"
         #expect(error?.description == told)
     }
 }

@@ -153,7 +153,7 @@ import Testing
         let error = failure(FrameError.self) {
             try FrameWriter(folder: output).write(jobs(9)) { _, index in Self.picture(index) }
         }
-        #expect(error?.description.contains("s/7.png: the file that is there is none of") == true)
+        #expect(error?.description.contains("s/7.png: the file exists and no manifest") == true)
         #expect(try folder.files() == ["s/2.png", "s/7.png"])
         #expect(try folder.bytes("s/7.png") == [1, 2, 3])
         // What is there already as it would be written is no loss.

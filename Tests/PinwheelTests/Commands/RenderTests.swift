@@ -127,8 +127,8 @@ struct RenderTests {
             #expect(outcome.output.isEmpty)
             #expect(
                 outcome.errors
-                    == "pinwheel: cannot write output/arc/pulling/0001.png: the file that "
-                    + "is there is none of an earlier run's; choose another folder, or move the file\n"
+                    == "pinwheel: cannot write output/arc/pulling/0001.png: the file "
+                    + "exists and no manifest lists it; choose another folder, or move the file\n"
             )
             #expect(folder.files == ["output/arc/pulling/0001.png"])
         }
@@ -144,7 +144,7 @@ struct RenderTests {
         try FileManager.default.removeItem(atPath: folder.path("output/manifest.json"))
         let other = try render(["arc", "--steps", "3", "--background", "red"])
         #expect(other.status == 2)
-        #expect(other.errors.contains("none of an earlier run's"))
+        #expect(other.errors.contains("no manifest lists it"))
     }
 
     @Test func aManifestOfSomeoneElseIsNotOverwritten() throws {

@@ -1,18 +1,18 @@
 import Raster
 
-/// Animated PNG: many pictures in one file, the first of which any reader of PNGs shows.
+/// Animated PNG files. A reader without support for animations shows the first frame.
 ///
 /// Portable Network Graphics Specification (Third Edition), clauses 4.9 and 11.3.6.
 public enum APNG {
-    /// The file of some frames, each stored whole.
+    /// Encodes an animation. Each frame is stored as a complete image.
     ///
     /// - Parameters:
-    ///   - frames: The pictures in order, with their delays.
-    ///   - plays: How often the animation is played; 0, the default, is for ever.
-    ///   - scale: Pixels a point, kept as pHYs: 72 pixels an inch at scale 1.
-    ///   - compression: How hard the pictures are compressed.
-    /// - Throws: `PNGError`; `emptyImage` without frames.
-    /// - Precondition: All frames have one size, and `plays` is not negative.
+    ///   - frames: The images in order, with their delays.
+    ///   - plays: The number of repetitions. 0, the default, repeats forever.
+    ///   - scale: Pixels per point, stored in the pHYs chunk as 72 × `scale` pixels per inch.
+    ///   - compression: The trade-off between time and size.
+    /// - Throws: `PNGError`. `emptyImage` if there are no frames.
+    /// - Precondition: All frames have the same size, and `plays` is not negative.
     public static func encode(
         _ frames: [APNGFrame],
         plays: Int = 0,
@@ -32,29 +32,30 @@ public enum APNG {
         return bytes
     }
 
-    /// The frames of an animation as they are shown, or the one picture of a plain PNG, shown for
-    /// 0 seconds.
+    /// Decodes the frames of an animation as they are displayed. A PNG without animation has one
+    /// frame with a delay of 0 seconds.
     ///
     /// - Parameters:
-    ///   - bytes: The file.
-    ///   - limits: `bytes` bounds all frames together.
-    /// - Throws: `PNGError`; every file that is cut short, damaged, or over a limit is refused.
+    ///   - bytes: The contents of the file.
+    ///   - limits: The limits of the image. `limits.bytes` applies to all frames together.
+    /// - Throws: `PNGError` if the file is truncated, damaged or exceeds a limit.
     public static func decode(
         _ bytes: [UInt8],
         limits: PNGLimits = .default
     ) throws(PNGError) -> [APNGFrame] {
         guard isAnimated(bytes) else {
             let image = try PNG.decode(bytes, limits: limits)
-            // A damaged name would hide an animation.
+            // Check all chunks, since an animation with a damaged chunk name looks like a plain
+            // PNG.
             _ = try PNGChunk.list(bytes)
             return [APNGFrame(image: image, delay: APNGDelay(numerator: 0, denominator: 100))]
         }
         return try APNGReader(PNGChunk.list(bytes), limits: limits).frames()
     }
 
-    /// The frames in the file at `path`, as `decode` has them.
+    /// Reads the frames of the file at `path`.
     ///
-    /// - Throws: `PNGError`, with `noSuchFile` where there is none.
+    /// - Throws: `PNGError`. `noSuchFile` if the file does not exist.
     public static func read(
         path: String,
         limits: PNGLimits = .default
@@ -62,7 +63,7 @@ public enum APNG {
         try decode(PNG.bytes(path: path, limits: limits), limits: limits)
     }
 
-    /// Whether the bytes are a PNG with an animation, sound or not.
+    /// Whether the bytes are a PNG with an animation. The animation may be invalid.
     public static func isAnimated(_ bytes: [UInt8]) -> Bool {
         var position = PNGChunk.signature.count
         guard bytes.starts(with: PNGChunk.signature) else { return false }

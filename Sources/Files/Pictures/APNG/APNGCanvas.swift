@@ -1,17 +1,17 @@
 import Raster
 
-/// The picture that an animation's pieces make up.
+/// The canvas on which the frames of an animation are composited.
 struct APNGCanvas {
     private let size: PixelSize
     private var pixels: [UInt8]
 
-    /// A clear canvas.
+    /// Creates a transparent canvas.
     init(size: PixelSize) {
         self.size = size
         pixels = Array(repeating: 0, count: 4 * size.width * size.height)
     }
 
-    /// Draws a piece on the canvas, returns the canvas as shown then, and disposes of the piece.
+    /// Composites a frame, returns the canvas with it, and then disposes of the frame.
     mutating func show(_ image: Image, _ piece: APNGPiece) -> Image {
         let before = piece.disposal == .previous ? pixels : []
         for row in 0..<piece.area.height {
@@ -48,8 +48,9 @@ struct APNGCanvas {
         }
     }
 
-    /// Mixes a row over the canvas, straight colours as encoded (13.16 of the specification):
-    /// α = αs + αd·(1 − αs), c = (cs·αs + cd·αd·(1 − αs)) / α, to the nearest, ties up.
+    /// Blends a row over the canvas. The colours are encoded and not premultiplied (13.16 of the
+    /// specification): α = αs + αd·(1 − αs), c = (cs·αs + cd·αd·(1 − αs)) / α, rounded to nearest,
+    /// ties up.
     private mutating func blend(_ row: ArraySlice<UInt8>, onto start: Int) {
         for offset in stride(from: 0, to: row.count, by: 4) {
             let (source, target) = (row.startIndex + offset, start + offset)

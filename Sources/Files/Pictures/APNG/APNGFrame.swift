@@ -1,36 +1,37 @@
 import Raster
 
-/// A whole picture of an animation and how long it is shown.
+/// A complete frame of an animation with its delay.
 public struct APNGFrame: Equatable, Sendable {
-    /// The picture, as large as the animation.
+    /// The image, in the size of the animation.
     public let image: Image
-    /// How long it is shown.
+    /// The time for which the frame is shown.
     public let delay: APNGDelay
 
-    /// A picture and how long it is shown.
+    /// Creates a frame from an image and its delay.
     public init(image: Image, delay: APNGDelay) {
         self.image = image
         self.delay = delay
     }
 }
 
-/// How long a frame is shown: a fraction of seconds, as the format has it.
+/// The time for which a frame is shown, as a fraction of seconds.
 public struct APNGDelay: Equatable, Sendable {
-    /// The fraction's numerator; 0 for as quickly as can be.
+    /// The numerator. 0 means as fast as possible.
     public let numerator: UInt16
-    /// The fraction's denominator; 0 stands for 100.
+    /// The denominator. 0 means 100.
     public let denominator: UInt16
 
-    /// `numerator`/`denominator` seconds.
+    /// Creates a delay of `numerator`/`denominator` seconds.
     public init(numerator: UInt16, denominator: UInt16) {
         self.numerator = numerator
         self.denominator = denominator
     }
 
-    /// The fraction of 16-bit numbers nearest to `seconds`, within 1/65,535 s and 65,535 s.
+    /// Creates the delay nearest to `seconds`, which is clamped to 1/65,535…65,535 s.
     ///
-    /// Its terms are the convergents and the last semiconvergent of the continued fraction of
-    /// `seconds`, which are the best approximations of their size (Khinchin, Continued Fractions, §6).
+    /// The candidates are the convergents and the last semiconvergent of the continued fraction of
+    /// `seconds`, which are the best approximations with 16-bit terms (Khinchin, Continued
+    /// Fractions, §6).
     public init(seconds: Double) {
         let limit = Double(UInt16.max)
         let seconds = min(max(seconds, 1 / limit), limit)
@@ -44,7 +45,7 @@ public struct APNGDelay: Equatable, Sendable {
             if abs(seconds - next.p / next.q) <= 1e-9 * seconds { break }
             rest = 1 / (rest - term)
         }
-        // The largest multiple of the last term that still fits may be nearer.
+        // The largest multiple of the last term that fits into 16 bits may be nearer.
         let room = min(
             current.p == 0 ? limit : (limit - previous.p) / current.p,
             current.q == 0 ? limit : (limit - previous.q) / current.q

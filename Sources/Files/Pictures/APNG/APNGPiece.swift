@@ -1,40 +1,40 @@
 import Raster
 
-/// What the file holds of a frame: a piece of the canvas, and how it is laid there.
+/// A frame as stored in the file: a part of the canvas, and how it is composited.
 struct APNGPiece {
-    /// What becomes of the piece's area before the next frame.
+    /// What happens to the frame's area before the next frame.
     enum Disposal: UInt8 {
-        /// It stays.
+        /// The area is unchanged.
         case none = 0
-        /// It is cleared.
+        /// The area is cleared.
         case background = 1
-        /// It becomes what it was before the frame.
+        /// The area is restored to its contents before the frame.
         case previous = 2
     }
 
-    /// The piece's position on the canvas.
+    /// The frame's position and size on the canvas.
     let area: PixelRect
     let delay: APNGDelay
     let disposal: Disposal
-    /// Whether the piece is mixed with the canvas rather than put in its place.
+    /// Whether the frame is blended over the canvas instead of replacing it.
     let isBlended: Bool
-    /// The compressed pixels.
+    /// The compressed pixels, in chunks.
     private(set) var data: [ArraySlice<UInt8>] = []
 
-    /// The pieces of all frames, in order.
+    /// Returns the stored frames in order.
     ///
-    /// - Throws: `PNGError.corrupt`, where a rule is broken.
+    /// - Throws: `PNGError.corrupt` if the chunks violate the specification.
     static func list(_ chunks: [PNGChunk], on size: PixelSize) throws(PNGError) -> [APNGPiece] {
         var pieces: [APNGPiece] = []
         var sequence = 0
-        var promised: Int?
+        var specifiedCount: Int?
         for chunk in chunks {
             switch chunk.name {
             case "acTL":
-                guard promised == nil, chunk.data.count == 8 else {
-                    throw .corrupt("acTL is not what it must be")
+                guard specifiedCount == nil, chunk.data.count == 8 else {
+                    throw .corrupt("the chunk acTL is invalid")
                 }
-                promised = PNGChunk.number(chunk.data.prefix(4))
+                specifiedCount = PNGChunk.number(chunk.data.prefix(4))
             case "fcTL":
                 try check(chunk.data, &sequence)
                 pieces.append(try APNGPiece(control: chunk.data, on: size))
@@ -43,13 +43,15 @@ struct APNGPiece {
                 guard !pieces.isEmpty else { throw .corrupt("fdAT comes before fcTL") }
                 pieces[pieces.count - 1].data.append(chunk.data.dropFirst(4))
             case "IDAT":
-                // Without fcTL before it, the still picture is no frame.
+                // Without a preceding fcTL, the default image is not a frame.
                 if !pieces.isEmpty { pieces[pieces.count - 1].data.append(chunk.data) }
             default: break
             }
         }
-        guard promised == pieces.count, !pieces.isEmpty else {
-            throw .corrupt("acTL tells of \(promised ?? 0) frames, there are \(pieces.count)")
+        guard specifiedCount == pieces.count, !pieces.isEmpty else {
+            throw .corrupt(
+                "acTL specifies \(specifiedCount ?? 0) frames, but there are \(pieces.count)"
+            )
         }
         return pieces
     }
@@ -65,7 +67,7 @@ struct APNGPiece {
     }
 
     private init(control: ArraySlice<UInt8>, on size: PixelSize) throws(PNGError) {
-        guard control.count == 26 else { throw .corrupt("fcTL is not what it must be") }
+        guard control.count == 26 else { throw .corrupt("the chunk fcTL is invalid") }
         let bytes = Array(control)
         func number(_ start: Int, _ count: Int) -> Int {
             PNGChunk.number(bytes[start..<start + count])
@@ -78,13 +80,13 @@ struct APNGPiece {
         )
         guard area.width > 0, area.height > 0, area.columns.upperBound <= size.width,
             area.rows.upperBound <= size.height
-        else { throw .corrupt("a frame reaches beyond the picture") }
+        else { throw .corrupt("a frame exceeds the canvas") }
         delay = APNGDelay(
             numerator: UInt16(number(20, 2)),
             denominator: UInt16(number(22, 2))
         )
         guard let disposal = Disposal(rawValue: bytes[24]), bytes[25] <= 1 else {
-            throw .corrupt("a frame is laid in an unknown way")
+            throw .corrupt("a frame has an unknown dispose or blend operation")
         }
         self.disposal = disposal
         isBlended = bytes[25] == 1

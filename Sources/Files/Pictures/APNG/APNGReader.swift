@@ -1,18 +1,19 @@
 import Raster
 
-/// Takes an animation apart into PNGs of its frames and lays them on the canvas.
+/// A reader of animations, which decodes each stored frame as a PNG of its own.
 struct APNGReader {
     private let size: PixelSize
     private let limits: PNGLimits
-    /// IHDR's bytes after the extents: depth, colour type, methods.
+    /// The bytes of IHDR after width and height: bit depth, colour type and methods.
     private let kind: ArraySlice<UInt8>
-    /// The chunks without which pixels cannot be read.
+    /// The chunks that are needed to decode the pixels of any frame.
     private let shared: [PNGChunk]
     private let pieces: [APNGPiece]
 
-    /// Reads how the frames lie in the file.
+    /// Reads the structure of an animation.
     ///
-    /// - Throws: `PNGError`, where a rule is broken or all frames together pass a limit.
+    /// - Throws: `PNGError` if the chunks violate the specification, or if all frames together
+    ///   exceed a limit.
     init(_ chunks: [PNGChunk], limits: PNGLimits) throws(PNGError) {
         guard let header = chunks.first, header.name == "IHDR", header.data.count == 13 else {
             throw .corrupt("IHDR does not come first")
@@ -23,7 +24,7 @@ struct APNGReader {
             height: PNGChunk.number(data.dropFirst(4).prefix(4))
         )
         guard max(size.width, size.height) <= Int(Int32.max) else {
-            throw .corrupt("the picture is larger than the format allows")
+            throw .corrupt("the image is larger than the format allows")
         }
         kind = data.dropFirst(8)
         self.limits = limits
@@ -32,14 +33,15 @@ struct APNGReader {
         if let limit = limits.passed(byWidth: size.width, height: size.height) {
             throw .tooLarge(width: size.width, height: size.height, limit: limit)
         }
-        // Extents within the limits cannot overflow; the count of chunks bounds the frames.
+        // The sides are within the limits, so the product cannot overflow. The number of frames is
+        // bounded by that of the chunks.
         guard pieces.count <= limits.bytes / max(4 * size.width * size.height, 1) else {
-            let limit = "its \(pieces.count) frames pass \(limits.bytes) bytes"
+            let limit = "its \(pieces.count) frames exceed \(limits.bytes) bytes"
             throw .tooLarge(width: size.width, height: size.height, limit: limit)
         }
     }
 
-    /// The frames as they are shown.
+    /// Decodes and composites all frames.
     func frames() throws(PNGError) -> [APNGFrame] {
         var canvas = APNGCanvas(size: size)
         var frames: [APNGFrame] = []
@@ -50,7 +52,7 @@ struct APNGReader {
         return frames
     }
 
-    /// A PNG of its own for a piece.
+    /// Returns a stored frame as a PNG.
     private func png(of piece: APNGPiece) -> [UInt8] {
         let extents = [piece.area.width, piece.area.height].flatMap {
             PNGChunk.bytes(UInt32($0))

@@ -1,20 +1,20 @@
-/// Puts an animation together from the PNGs of its frames.
+/// A writer of animations, which combines the PNGs of the frames.
 package struct APNGWriter {
     private let frames: Int
     private let plays: Int
     private var bytes: [UInt8] = []
-    /// The number of the next fcTL or fdAT chunk.
+    /// The sequence number of the next fcTL or fdAT chunk.
     private var sequence: UInt32 = 0
 
-    /// A writer of so many frames.
+    /// Creates a writer. `frames` is the number of frames, `plays` that of repetitions.
     package init(frames: Int, plays: Int) {
         self.frames = frames
         self.plays = plays
     }
 
-    /// Adds a frame by its PNG, the first with all that the file says of its pictures.
+    /// Adds a frame. The chunks of the first frame before its pixels apply to the animation.
     ///
-    /// - Throws: `PNGError`, should the PNG not be sound.
+    /// - Throws: `PNGError` if the PNG is invalid.
     package mutating func append(
         _ png: [UInt8],
         _ delay: APNGDelay,
@@ -40,12 +40,13 @@ package struct APNGWriter {
         }
     }
 
-    /// The whole file.
+    /// Returns the complete file.
     package consuming func finish() -> [UInt8] {
         bytes + PNGChunk.bytes("IEND", [])
     }
 
-    /// fcTL: number, extents, offsets, delay, then 0 to leave the canvas and 0 to replace it.
+    /// Adds fcTL: sequence number, size, offset, delay, and 0 for both the dispose and the blend
+    /// operation.
     private mutating func addControl(_ delay: APNGDelay, _ size: PixelSize) {
         var control = next()
         for number in [size.width, size.height, 0, 0] { control += PNGChunk.bytes(UInt32(number)) }

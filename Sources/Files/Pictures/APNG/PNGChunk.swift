@@ -1,19 +1,19 @@
 import Base
 import CPNG
 
-/// A chunk of a PNG: four letters and data.
+/// A chunk of a PNG: a four-letter name and data.
 ///
 /// Portable Network Graphics Specification (Third Edition), 5.3.
 struct PNGChunk {
     let name: String
     let data: ArraySlice<UInt8>
 
-    /// The eight bytes that every PNG begins with.
+    /// The first eight bytes of every PNG.
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// The chunks of a PNG up to IEND, their checksums found right.
+    /// Returns the chunks of a PNG up to IEND. Verifies their checksums.
     ///
-    /// - Throws: `PNGError`, for what is no PNG, cut off, or damaged.
+    /// - Throws: `PNGError` if the bytes are not a PNG, or are truncated or damaged.
     static func list(_ png: [UInt8]) throws(PNGError) -> [PNGChunk] {
         guard png.starts(with: signature) else { throw .notPNG }
         var chunks: [PNGChunk] = []
@@ -33,36 +33,36 @@ struct PNGChunk {
         return chunks
     }
 
-    /// The bytes of a chunk: length, name, data, checksum.
+    /// Returns a chunk as bytes: length, name, data and checksum.
     static func bytes(_ name: String, _ data: some Collection<UInt8>) -> [UInt8] {
         let body = Array(name.utf8) + data
         return bytes(UInt32(data.count)) + body + bytes(CRC32.sum(body[...]))
     }
 
-    /// A number's bytes, the highest first.
+    /// Returns a number as big-endian bytes.
     static func bytes<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
         stride(from: Number.bitWidth - 8, through: 0, by: -8).map {
             UInt8(truncatingIfNeeded: number >> Number($0))
         }
     }
 
-    /// The number that bytes make, the highest first.
+    /// Returns the number that big-endian bytes represent.
     static func number(_ bytes: ArraySlice<UInt8>) -> Int {
         bytes.reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// A name as an error may repeat it.
+    /// Returns a chunk's name for error messages.
     private static func excerpt(_ name: String) -> String {
-        name.utf8.allSatisfy { $0 > 32 && $0 < 127 } ? name : "with an odd name"
+        name.utf8.allSatisfy { $0 > 32 && $0 < 127 } ? name : "with an invalid name"
     }
 }
 
-/// The checksum of a PNG's chunks.
+/// The checksum of PNG chunks.
 ///
 /// Portable Network Graphics Specification (Third Edition), annex D: the polynomial
 /// x³² + x²⁶ + x²³ + x²² + x¹⁶ + x¹² + x¹¹ + x¹⁰ + x⁸ + x⁷ + x⁵ + x⁴ + x² + x + 1, bits reflected.
 package enum CRC32 {
-    /// The sum of some bytes.
+    /// Returns the CRC-32 of some bytes.
     package static func sum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         unsafe bytes.withUnsafeBytes { raw in unsafe cpng_crc32(raw.baseAddress, raw.count) }
     }

@@ -1,6 +1,6 @@
 import Raster
 
-/// One frame as a PNG.
+/// An encoder that writes each frame as a PNG.
 final class StillEncoder: FrameEncoder {
     private var encoder: PNGEncoder
     private let settings: FrameSettings
@@ -27,14 +27,14 @@ final class StillEncoder: FrameEncoder {
     }
 }
 
-/// Frames as an animated PNG, each stored whole.
+/// An encoder that writes all frames as one animated PNG.
 final class AnimationEncoder: FrameEncoder {
     private var encoder: PNGEncoder
     private var writer: APNGWriter
     private let settings: FrameSettings
     private var size: PixelSize?
-    /// The time by which the delays written so far fall short of those asked for, in seconds.
-    private var owed = 0.0
+    /// The accumulated rounding error of the written delays, in seconds.
+    private var delayError = 0.0
 
     init(_ settings: FrameSettings) throws(PNGError) {
         encoder = try PNGEncoder(compression: settings.compression)
@@ -43,9 +43,9 @@ final class AnimationEncoder: FrameEncoder {
     }
 
     func add(_ image: Image, lasting seconds: Double) throws(EncodingError) {
-        // What rounding loses of one delay is given to the next.
-        let delay = APNGDelay(seconds: seconds + owed)
-        owed += seconds - delay.seconds
+        // Add the rounding error of the previous delays to this one.
+        let delay = APNGDelay(seconds: seconds + delayError)
+        delayError += seconds - delay.seconds
         do throws(PNGError) {
             try append(image, delay: delay)
         } catch {
@@ -53,7 +53,7 @@ final class AnimationEncoder: FrameEncoder {
         }
     }
 
-    /// Adds the next frame with the delay as the file has it.
+    /// Adds the next frame with an exact delay.
     func append(_ image: Image, delay: APNGDelay) throws(PNGError) {
         let frame = PixelSize(image)
         precondition(size == nil || size == frame, "the frames of an animation have one size")
@@ -67,12 +67,12 @@ final class AnimationEncoder: FrameEncoder {
         return bytes
     }
 
-    /// The whole file; nil where there was no frame.
+    /// Returns the complete file, or `nil` if there are no frames.
     func finished() -> [UInt8]? {
         guard size != nil else { return nil }
         defer {
             writer = APNGWriter(frames: settings.count, plays: settings.plays)
-            (size, owed) = (nil, 0)
+            (size, delayError) = (nil, 0)
         }
         return writer.finish()
     }

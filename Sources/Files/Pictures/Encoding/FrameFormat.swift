@@ -1,42 +1,42 @@
 import Base
 import Raster
 
-/// A kind of file that frames are written as.
+/// A file format for frames.
 ///
-/// A new kind is one entry in `all`: names, endings, what commands offer and refuse, and which old
-/// files of a folder may go follow from it.
+/// A new format needs only one entry in `all`. Names, extensions, options of commands and the
+/// detection of old frames are derived from it.
 public struct FrameFormat: Sendable {
-    /// What a file can keep of frames beside their opaque colours.
+    /// A feature of frames that a format may store in addition to opaque colours.
     public enum Trait: String, Hashable, Sendable, CaseIterable {
-        /// How much of what lies behind shows through each pixel, in all its steps.
+        /// The opacity of each pixel, with 8 bits.
         case alpha
-        /// How long each frame is shown.
+        /// The time for which each frame is shown.
         case timing
-        /// How often the whole is played.
+        /// The number of repetitions of an animation.
         case plays
-        /// Pixels a point.
+        /// The number of pixels per point.
         case scale
-        /// Texts beside the picture.
+        /// Text metadata.
         case text
     }
 
-    /// The name, such as `APNG`.
+    /// The name in options and messages, such as `APNG`.
     public let name: String
-    /// The extension of its files, without the point.
+    /// The default extension, without the dot.
     public let fileExtension: String
-    /// Further extensions that a file may have.
+    /// Further extensions, without the dot.
     public let otherExtensions: [String]
-    /// The kind of its files in HTTP, such as `image/png`.
+    /// The media type for HTTP, such as `image/png`.
     public let mediaType: String
-    /// Whether one file holds many frames.
+    /// Whether a file contains several frames.
     public let holdsMany: Bool
-    /// What its files keep.
+    /// The features that the format stores.
     public let traits: Set<Trait>
-    /// The first bytes of its files, at most 16; nil where any will do.
+    /// The first bytes of each file, at most 16. `nil` matches any byte.
     public let signature: [UInt8?]
     private let make: @Sendable (FrameSettings) throws(EncodingError) -> any FrameEncoder
 
-    /// PNG: one exact frame a file.
+    /// PNG: one lossless frame per file.
     public static let png = FrameFormat(
         name: "PNG",
         fileExtension: "png",
@@ -47,12 +47,13 @@ public struct FrameFormat: Sendable {
         make: encoder { settings throws(PNGError) in try StillEncoder(settings) }
     )
 
-    /// Animated PNG: exact frames with their times; readers without animation show the first.
+    /// Animated PNG: lossless frames with their times. Readers without support for animations show
+    /// the first frame.
     public static let apng = FrameFormat(
         name: "APNG",
         fileExtension: "png",
         otherExtensions: ["apng"],
-        // Its own, image/apng, would keep browsers from taking it for a PNG.
+        // With its own type, image/apng, browsers would not display it as a PNG.
         mediaType: "image/png",
         holdsMany: true,
         traits: [.alpha, .timing, .plays, .scale],
@@ -60,22 +61,22 @@ public struct FrameFormat: Sendable {
         make: encoder { settings throws(PNGError) in try AnimationEncoder(settings) }
     )
 
-    /// All kinds, the usual one of still and of moving pictures first.
+    /// All formats. The default formats for single and for several frames come first.
     public static let all = [png, apng]
 
     private static let pngSignature: [UInt8?] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// A kind of file.
+    /// Creates a format.
     ///
     /// - Parameters:
-    ///   - name: The name in options.
-    ///   - fileExtension: The extension of its files, without the point.
-    ///   - otherExtensions: Further extensions that a user may give a file.
-    ///   - mediaType: The kind of its files in HTTP.
-    ///   - holdsMany: Whether a file holds many frames.
-    ///   - traits: What a file keeps besides the pixels.
-    ///   - signature: The first bytes of a file; nil stands for any byte.
-    ///   - make: An encoder of files with the settings.
+    ///   - name: The name in options and messages.
+    ///   - fileExtension: The default extension, without the dot.
+    ///   - otherExtensions: Further extensions that a user may use.
+    ///   - mediaType: The media type for HTTP.
+    ///   - holdsMany: Whether a file contains several frames.
+    ///   - traits: The features that the format stores.
+    ///   - signature: The first bytes of each file. `nil` matches any byte.
+    ///   - make: Creates an encoder with the given settings.
     public init(
         name: String,
         fileExtension: String,
@@ -108,14 +109,14 @@ public struct FrameFormat: Sendable {
         }
     }
 
-    /// An encoder of files with these settings, one after the other.
+    /// Creates an encoder, which can write several files in sequence.
     ///
-    /// - Throws: `EncodingError`, as for lack of memory.
+    /// - Throws: `EncodingError`, for example if memory allocation fails.
     public func encoder(for settings: FrameSettings) throws(EncodingError) -> any FrameEncoder {
         try make(settings)
     }
 
-    /// The file of one frame.
+    /// Returns a file with one frame.
     ///
     /// - Throws: `EncodingError`, as `FrameEncoder` does.
     public func file(
@@ -127,10 +128,10 @@ public struct FrameFormat: Sendable {
         return try encoder.finish()
     }
 
-    /// All extensions that a file may have, the default first.
+    /// All extensions, the default first.
     package var extensions: [String] { [fileExtension] + otherExtensions }
 
-    /// Whether a file begins as those of this kind do.
+    /// Whether the first bytes of a file match the signature.
     package func begins(_ head: some Collection<UInt8>) -> Bool {
         head.count >= signature.count
             && zip(head, signature).allSatisfy { $1 == nil || $0 == $1 }
@@ -138,33 +139,33 @@ public struct FrameFormat: Sendable {
 }
 
 extension [FrameFormat] {
-    /// Those that hold many frames a file, or one.
+    /// Returns the formats for files with several frames, or with one.
     package func holding(many: Bool) -> [FrameFormat] { filter { $0.holdsMany == many } }
 
-    /// The extensions of the files, each once, in their order.
+    /// The extensions of all formats, without duplicates.
     package var extensions: [String] { flatMap(\.extensions).unique() }
 
-    /// Returns the format that a file has by its extension, or `nil`.
+    /// Returns the format that a file's extension specifies, or `nil`.
     package func format(ofFile name: String) -> FrameFormat? {
         let name = name.lowercased()
         return first { format in format.extensions.contains { name.hasSuffix("." + $0) } }
     }
 }
 
-/// What is known of a file's frames before the first is there.
+/// The settings of an encoder, which are known before the first frame.
 public struct FrameSettings: Equatable, Sendable {
-    /// How many frames there will be.
+    /// The number of frames.
     public var count: Int
-    /// How often they are played; 0 is for ever.
+    /// The number of repetitions of an animation. 0 repeats forever.
     public var plays: Int
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: Double
-    /// How much time to spend on size.
+    /// The trade-off between time and size.
     public var compression: PNGCompression
-    /// Texts to be kept beside the picture.
+    /// Text metadata for the file.
     public var text: [PNGText]
 
-    /// Settings of so many frames.
+    /// Creates settings for `count` frames.
     public init(
         count: Int,
         plays: Int = 0,
@@ -180,34 +181,34 @@ public struct FrameSettings: Equatable, Sendable {
     }
 }
 
-/// Makes files of frames that come one after the other, and holds no frame.
+/// An encoder of frames that are added one by one. It does not store the frames' pixels.
 public protocol FrameEncoder: AnyObject {
     /// Adds the next frame.
     ///
     /// - Parameters:
-    ///   - image: The frame.
-    ///   - seconds: How long it is shown, where the format keeps that.
-    /// - Throws: `EncodingError`; of an empty picture, or lack of memory.
+    ///   - image: The image.
+    ///   - seconds: The time for which the frame is shown, if the format stores it.
+    /// - Throws: `EncodingError` if the image is empty or memory allocation fails.
     func add(_ image: Image, lasting seconds: Double) throws(EncodingError)
 
-    /// The whole file, once all its frames are there; the next frame begins another.
+    /// Returns the complete file. The next frame starts another file.
     ///
-    /// - Throws: `EncodingError` where there was no frame.
+    /// - Throws: `EncodingError` if no frame was added.
     func finish() throws(EncodingError) -> [UInt8]
 }
 
-/// Why frames could not be made a file.
+/// The reason why frames could not be encoded.
 public enum EncodingError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// As PNGs.
+    /// An error of the PNG encoder.
     case png(PNGError)
-    /// As another kind, and why not.
+    /// An error of another format's encoder, with its reason.
     case refused(format: String, reason: String)
 
-    /// One line for the user.
+    /// The message for the user, in one line.
     public var description: String {
         switch self {
         case .png(let error): error.description
-        case .refused(let format, let reason): "cannot make a file of \(format): \(reason)"
+        case .refused(let format, let reason): "cannot encode as \(format): \(reason)"
         }
     }
 }

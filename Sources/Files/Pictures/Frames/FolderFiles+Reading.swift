@@ -1,11 +1,11 @@
 import Platform
 
-/// What earlier runs have left.
+/// The files of earlier runs.
 extension FolderFiles {
-    /// Reads the manifest and the journal of the folder at `path`; without a manifest there are no
+    /// Reads the manifest and the journal of the folder at `path`. Without a manifest, there are no
     /// files.
     ///
-    /// - Throws: `FileError`, also for a `manifest.json` that is not Pinwheel's.
+    /// - Throws: `FileError`, also if `manifest.json` is not from Pinwheel.
     init(in path: String) throws(FileError) {
         self.init()
         try addManifest(at: FilePath.joined(path, Manifest.fileName))
@@ -28,13 +28,13 @@ extension FolderFiles {
                     .write,
                     path,
                     reason: error.description,
-                    hint: "choose another folder, or remove that file if it may go"
+                    hint: "choose another folder, or remove the file if you do not need it"
                 )
         }
         if let failure = file.failure { throw failure }
     }
 
-    /// Reads a journal as far as possible: what it lacks is drawn again.
+    /// Reads the journal. Damaged lines are skipped, and their frames are drawn again.
     private mutating func addJournal(at path: String) {
         guard let file = try? FileChunks(path: path, limit: 1 << 30) else { return }
         FrameJournal.read(file.next) { addEarlier($0, for: $1) }

@@ -1,38 +1,38 @@
-/// What is known of the files in an output folder: those of earlier runs and those of this run.
+/// The files in an output folder, from earlier runs and from this one.
 ///
-/// One table for all: a row for each name, with the same number in each column.
+/// The table has a row for each file. A file has the same index in each column.
 struct FolderFiles: Sendable {
-    /// What is known of a file beside its line of the journal.
+    /// The flags of a file.
     struct Facts: OptionSet {
         let rawValue: UInt8
-        /// The manifest of an earlier run lists it.
+        /// An earlier run's manifest contains the file.
         static let listed = Facts(rawValue: 1)
-        /// This run is going to write it.
+        /// This run will write the file.
         static let expected = Facts(rawValue: 2)
-        /// This run has written it, or found it finished.
+        /// This run has written the file, or found that it is up to date.
         static let written = Facts(rawValue: 4)
-        /// Its entry of the journal is true of this run.
+        /// The journal entry of the file is valid for this run.
         static let noted = Facts(rawValue: 8)
     }
 
     private var table = NameTable()
     private var facts: [Facts] = []
     private var entries: [FrameJournal.Entry?] = []
-    /// The number of files that the manifest of an earlier run lists; they are the first ones.
+    /// The number of files in an earlier run's manifest. They are the first rows.
     private var listedCount = 0
-    /// The series of the files that earlier runs have written.
+    /// The series of the files in an earlier run's manifest.
     private(set) var earlierSeries: Set<FrameSeries> = []
-    /// How many entries of earlier runs hold for this one.
+    /// The number of files of earlier runs that were up to date.
     private(set) var keptCount = 0
-    /// Whether this run's journal has an entry that the earlier one lacks.
+    /// Whether this run's journal contains an entry that the earlier journal lacks.
     private var hasNewEntries = false
 
-    /// The names of all files; a file's number is its place in this list.
+    /// The names of all files. A file's index is its position in this list.
     var names: NameList { table.names }
 
-    /// Adds facts about a file.
+    /// Adds flags to a file.
     ///
-    /// - Returns: The file's number, and what was known before.
+    /// - Returns: The file's index, and its previous flags.
     @discardableResult
     mutating func add(_ new: Facts, to name: String) -> (number: Int, before: Facts) {
         let (number, isNew) = table.insert(name)
@@ -44,54 +44,55 @@ struct FolderFiles: Sendable {
         return (number, facts[number])
     }
 
-    /// Forgets which files this run is going to write.
+    /// Removes the flag `expected` from all files.
     mutating func removeExpectations() {
         for number in facts.indices { facts[number].remove(.expected) }
     }
 
-    /// What is known of a file.
+    /// Returns the flags of a file.
     func facts(of name: String) -> Facts { table.number(of: name).map { facts[$0] } ?? [] }
 
-    /// What is known of the file of a number.
+    /// Returns the flags of the file with an index.
     func facts(at number: Int) -> Facts { facts[number] }
 
-    /// Whether a file is an earlier run's, and this run has not written it.
+    /// Whether a file is from an earlier run and was not written by this one.
     func isStale(_ number: Int) -> Bool {
         facts[number].contains(.listed) && !facts[number].contains(.written)
     }
 
-    /// Adds a file that the manifest of an earlier run lists; to be called before all others.
+    /// Adds a file of an earlier run's manifest. Must be called before any other file is added.
     mutating func addListed(_ name: String, of series: FrameSeries? = nil) {
         add(.listed, to: name)
         if let series { earlierSeries.insert(series) }
         listedCount = table.count
     }
 
-    /// The listed name that differs from another one in its case alone; nil without one.
+    /// Returns the name in an earlier manifest that equals `folded` in lower case, or `nil`.
     func listedName(equalToFolded folded: String) -> String? {
         (0..<listedCount).lazy.map { names[$0] }.first { $0.lowercased() == folded }
     }
 
-    /// The numbers of the files for which `condition` holds, sorted by the names' bytes.
+    /// Returns the indices of the files that satisfy `condition`, sorted by the UTF-8 bytes of
+    /// their names.
     func sortedNumbers(where condition: @escaping (Int) -> Bool) -> some Collection<Int> {
         names.sorted.lazy.map(Int.init).filter(condition)
     }
 }
 
-/// The journal's column.
+/// The journal's entries.
 extension FolderFiles {
-    /// The entry of a file, and its number.
+    /// Returns the journal entry of a file, and the file's index. Returns `nil` if there is none.
     func entry(of name: String) -> (number: Int, entry: FrameJournal.Entry)? {
         guard let number = table.number(of: name), let entry = entries[number] else { return nil }
         return (number, entry)
     }
 
-    /// Adds an entry that an earlier run has left.
+    /// Adds an entry from an earlier run's journal.
     mutating func addEarlier(_ entry: FrameJournal.Entry, for name: String) {
         entries[add([], to: name).number] = entry
     }
 
-    /// Adds a file that was there already, with its entry.
+    /// Marks a file as up to date, with its entry.
     mutating func keep(_ entry: FrameJournal.Entry, at number: Int) {
         facts[number].formUnion([.written, .noted])
         keptCount += 1
@@ -108,7 +109,7 @@ extension FolderFiles {
         entries[number] = entry
     }
 
-    /// What has become of the journal in this run.
+    /// How this run's journal differs from the earlier one.
     var journalState: JournalState {
         let isAny = facts.contains { $0.contains(.noted) }
         let hasOld = facts.indices.contains {
@@ -118,17 +119,17 @@ extension FolderFiles {
         return hasNewEntries || hasOld ? .changed : .same
     }
 
-    /// How the journal of a run differs from that of the runs before.
+    /// The difference between a run's journal and the earlier one.
     enum JournalState {
-        /// It has the same entries.
+        /// The entries are equal.
         case same
-        /// It has other entries.
+        /// The entries differ.
         case changed
-        /// It has no entries any more.
+        /// There are no entries anymore.
         case gone
     }
 
-    /// The journal's lines, sorted by the names' bytes.
+    /// The lines of the journal, sorted by the UTF-8 bytes of the names.
     var journalLines: some Sequence<String> {
         sortedNumbers { facts[$0].contains(.noted) }.lazy.compactMap { number in
             entries[number]?.line(names[number])

@@ -2,29 +2,29 @@ import Platform
 import Raster
 import Synchronization
 
-/// What the runs in a folder have finished, kept there as `.pinwheel-frames`, so that the next run
-/// draws only what is not there.
+/// The journal of finished frames in an output folder, which lets the next run skip frames that are
+/// up to date.
 ///
-/// A line a frame: the hash of what follows, the key, the hash of the pixels, width, height, the
-/// file's hash, size and time, its name. A run appends lines while it works and replaces the file at
-/// its end by the sorted lines of its frames. Lines whose hash is another, as of a run that was
-/// killed, are passed over: their frames are drawn again.
+/// The file `.pinwheel-frames` has a line for each frame: the hash of the rest of the line, the
+/// key, the hash of the pixels, the width, the height, the file's hash, size and modification time,
+/// and its name. A run appends lines while it writes, and replaces the file with sorted lines when
+/// it finishes. Lines with a wrong hash, for example of a killed run, are skipped, so their frames
+/// are drawn again.
 package enum FrameJournal {
-    /// The file's name.
     package static let fileName = ".pinwheel-frames"
 
-    /// A finished frame.
+    /// The entry of a finished frame.
     package struct Entry: Equatable, Sendable {
-        /// Stands for all that the file depends on.
+        /// The hash of everything that the file depends on.
         package var key: UInt64
-        /// What was drawn.
+        /// The size and the hash of the drawn image.
         package var drawn: DrawnFrame
         /// The hash of the file's bytes.
         package var hash: UInt64
-        /// The file's size and time.
+        /// The size and modification time of the file.
         package var version: FileVersion
 
-        /// The frame of a file that holds `bytes`.
+        /// Creates an entry for a file with the contents `bytes`.
         package init(key: UInt64, drawn: DrawnFrame, bytes: [UInt8], version: FileVersion) {
             self.key = key
             self.drawn = drawn
@@ -53,7 +53,7 @@ package enum FrameJournal {
             Int(String(decoding: text, as: UTF8.self))
         }
 
-        /// The entry's line, with its end.
+        /// Returns the entry's line, including the line break.
         package func line(_ file: String) -> String {
             func hex(_ value: UInt64) -> String { String(value, radix: 16) }
             let picture = "\(hex(drawn.hash.value)) \(drawn.width) \(drawn.height)"
@@ -63,10 +63,12 @@ package enum FrameJournal {
         }
     }
 
-    /// Reads a journal in pieces. Hands each entry to `take`, with its file's name. Of two entries of
-    /// a file the later one counts.
+    /// Reads a journal in pieces and passes each entry to `take` with the file's name. If a file
+    /// has several entries, the last one applies.
     ///
-    /// - Parameter next: Returns the next bytes, or an empty array at the end.
+    /// - Parameters:
+    ///   - next: Returns the next bytes, or an empty array at the end.
+    ///   - take: Receives each entry.
     package static func read(_ next: () -> [UInt8], _ take: (Entry, String) -> Void) {
         var rest: [UInt8] = []
         while true {
@@ -79,16 +81,16 @@ package enum FrameJournal {
             }
             if bytes.isEmpty { return }
             rest.removeFirst(start)
-            // No line is as long as this.
+            // A longer line is damaged.
             if rest.count > lineLimit { rest = [0] }
         }
     }
 
     private static let newline = UInt8(ascii: "\n")
-    /// The most bytes of a line.
+    /// The maximum length of a line, in bytes.
     private static let lineLimit = 1 << 20
 
-    /// A line's entry and file; nil if the line is damaged.
+    /// Parses a line. Returns `nil` if it is damaged.
     private static func entry(ofLine line: ArraySlice<UInt8>) -> (Entry, String)? {
         let blank = UInt8(ascii: " ")
         guard let end = line.firstIndex(of: blank), let hash = Entry.hex(line[..<end]) else {

@@ -1,17 +1,17 @@
 import Base
 
-/// What a frame shows: the part of its record that is known before it is drawn.
+/// The description of a frame: the part of its record that is known before it is drawn.
 public struct FrameLabel: Equatable, Sendable {
-    /// Where in its state a frame stands.
+    /// The moment within a state that a frame shows.
     public enum Moment: Equatable, Sendable {
-        /// The state's progress; 0…1, and beyond 1 where a pull goes on.
+        /// The state's progress: 0…1, or more if a pull continues beyond the threshold.
         case progress(Double)
-        /// Seconds since the state began.
+        /// Seconds since the start of the state.
         case time(Double)
-        /// Seconds since a whole run began, and the state's progress by then.
+        /// Seconds since the start of a replay, and the state's progress at that time.
         case instant(time: Double, progress: Double)
 
-        /// Seconds, where a clock runs.
+        /// The time in seconds, or `nil` if only the progress is known.
         package var seconds: Double? {
             switch self {
             case .progress: nil
@@ -24,16 +24,16 @@ public struct FrameLabel: Equatable, Sendable {
     public var design: String
     /// The state's name.
     public var state: String
-    /// Where in the state.
+    /// The moment within the state.
     public var moment: Moment
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: Double
-    /// "light" or "dark".
+    /// The appearance: "light" or "dark".
     public var appearance: String
-    /// Further values, written after the others under their own names.
+    /// Further fields, which are written after the others.
     public var details: [JSON.Member]
 
-    /// A label; `details` must not use the names of the other fields.
+    /// Creates a label. `details` must not contain the names of the other fields.
     public init(
         design: String,
         state: String,

@@ -1,13 +1,12 @@
 import Raster
 import Synchronization
 
-/// What drawing a frame has returned.
+/// The result of drawing a frame.
 package struct DrawnFrame: Equatable, Sendable {
     package var width: Int
     package var height: Int
     package var hash: PixelHash
 
-    /// A frame of these extents and pixels.
     package init(width: Int, height: Int, hash: PixelHash) {
         self.width = width
         self.height = height
@@ -15,7 +14,7 @@ package struct DrawnFrame: Equatable, Sendable {
     }
 }
 
-/// Hands frames to threads and gathers what they report.
+/// A queue that distributes frames to threads and collects their results.
 final class FrameQueue: Sendable {
     private struct State {
         var next = 0
@@ -31,14 +30,15 @@ final class FrameQueue: Sendable {
 
     init(count: Int, threads: Int, progress: (@Sendable (Int, Int) -> Void)?) {
         self.count = count
-        // Neighbours are often equal and then encoded once, if one thread has both; short portions
-        // let all threads end together.
+        // Neighbouring frames are often equal, and a thread encodes equal frames only once. Small
+        // portions make all threads finish at about the same time.
         portion = min(max(count / (threads * 8), 1), 8)
         self.progress = progress
         state = Mutex(State(drawn: Array(repeating: nil, count: count)))
     }
 
-    /// The next frames to be drawn; nil when there are none or the work has been stopped.
+    /// Returns the next frames to draw. Returns `nil` if there are none, or if the work was
+    /// stopped.
     func next() -> Range<Int>? {
         state.withLock { state in
             guard state.failure == nil, state.next < count else { return nil }
@@ -48,7 +48,7 @@ final class FrameQueue: Sendable {
         }
     }
 
-    /// Takes a frame's outcome; false when the work is to stop.
+    /// Stores a frame's result. Returns `false` if the work is to be stopped.
     func report(_ index: Int, _ outcome: Result<DrawnFrame, FrameError>) -> Bool {
         state.withLock { state in
             switch outcome {
@@ -63,7 +63,7 @@ final class FrameQueue: Sendable {
         }
     }
 
-    /// All frames in order, once the threads have ended.
+    /// Returns all results in order. Must be called after the threads have ended.
     func results() throws(FrameError) -> [DrawnFrame] {
         let (drawn, failure) = state.withLock { ($0.drawn, $0.failure) }
         if let failure { throw failure }

@@ -1,20 +1,20 @@
 import Raster
 import Base
 
-/// One frame's line in a manifest.
+/// A frame's entry in a manifest.
 public struct FrameRecord: Equatable, Sendable {
-    /// The file's path, from the manifest's folder, with slashes.
+    /// The file's path relative to the manifest, with slashes.
     public var file: String
-    /// What the frame shows.
+    /// The description of the frame.
     public var label: FrameLabel
     /// The width in pixels.
     public var width: Int
     /// The height in pixels.
     public var height: Int
-    /// The hash of the raw pixels.
+    /// The hash of the pixels.
     public var hash: PixelHash
 
-    /// A record of a written frame.
+    /// Creates the record of a written frame.
     public init(file: String, label: FrameLabel, width: Int, height: Int, hash: PixelHash) {
         self.file = file
         self.label = label
@@ -25,7 +25,7 @@ public struct FrameRecord: Equatable, Sendable {
 }
 
 extension FrameRecord {
-    /// The record of a frame that has been drawn.
+    /// Creates the record of a drawn frame.
     init(of job: FrameJob, drawn: DrawnFrame) {
         self.init(
             file: job.file,
@@ -41,7 +41,7 @@ extension FrameRecord {
         "hash",
     ]
 
-    /// The record as an object: its own fields in a fixed order, then the label's details.
+    /// The record as a JSON object: its fields in a fixed order, followed by the label's details.
     public var json: JSON {
         let moment: [JSON.Member] =
             switch label.moment {
@@ -55,7 +55,7 @@ extension FrameRecord {
             JSON.Member("design", .string(label.design)),
             JSON.Member("state", .string(label.state)),
         ]
-        let picture: [JSON.Member] = [
+        let image: [JSON.Member] = [
             JSON.Member("scale", .number(label.scale)),
             JSON.Member("appearance", .string(label.appearance)),
             JSON.Member("width", .number(Double(width))),
@@ -63,11 +63,11 @@ extension FrameRecord {
             JSON.Member("hash", .string(hash.description)),
         ]
         let details = label.details.filter { !Self.names.contains($0.name) }
-        return .object(names + moment + picture + details)
+        return .object(names + moment + image + details)
     }
 
-    /// The record that an object describes; nil where a field is missing or of a wrong kind.
-    /// Fields of other names become details.
+    /// Creates a record from a JSON object. Returns `nil` if a field is missing or has the wrong
+    /// type. Unknown fields become details.
     public init?(json: JSON) {
         guard case .object(let members) = json,
             let file = json["file"]?.string,

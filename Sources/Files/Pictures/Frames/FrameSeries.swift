@@ -6,12 +6,12 @@ package struct FrameSeries: Hashable, Sendable {
     private let scale: Double
     private let appearance: String
 
-    /// The series of a frame.
+    /// Creates the series of a frame.
     package init(_ label: FrameLabel) {
         (design, scale, appearance) = (label.design, label.scale, label.appearance)
     }
 
-    /// The series of a frame in a manifest, or `nil` if the manifest does not say it.
+    /// Creates the series of a frame in a manifest. Returns `nil` if a field is missing.
     init?(_ json: JSON) {
         guard let design = json["design"]?.string, let scale = json["scale"]?.number,
             let appearance = json["appearance"]?.string
@@ -19,7 +19,7 @@ package struct FrameSeries: Hashable, Sendable {
         (self.design, self.scale, self.appearance) = (design, scale, appearance)
     }
 
-    /// The series in words, such as `arc at scale 2, dark`.
+    /// The series for messages, such as `arc at scale 2, dark`.
     package var description: String {
         "\(design) at scale \(NumberText.short(scale)), \(appearance)"
     }

@@ -1,44 +1,44 @@
 import Platform
 import Raster
 
-/// Where the files of frames go.
+/// The destination of frames.
 protocol FrameSink: Sendable {
-    /// What an earlier run has drawn for `key`, if its file is there; nil else.
+    /// Returns the result of an earlier run for `key` if its file is up to date, otherwise `nil`.
     func finished(_ name: OutputName, key: UInt64, isChecked: Bool) -> DrawnFrame?
-    /// Takes a frame's file, from any thread.
+    /// Writes a frame's file. Can be called from any thread.
     func take(_ frame: FinishedFrame) throws(FileError)
 }
 
-/// A frame with its file.
+/// A drawn frame with its encoded file.
 struct FinishedFrame {
-    /// The frame's number in the run.
+    /// The index of the frame in the run.
     var index: Int
-    /// Its line of the manifest.
+    /// The frame's entry in the manifest.
     var record: FrameRecord
-    /// Where the file goes.
+    /// The path of the file.
     var name: OutputName
-    /// The file.
+    /// The contents of the file.
     var bytes: [UInt8]
-    /// Stands for all that the file depends on; nil where that is not known.
+    /// The hash of everything that the file depends on, or `nil` if it is unknown.
     var key: UInt64?
 }
 
-/// Frames that several threads draw, each with its own worker.
+/// A loop that draws frames on several threads, each with its own worker.
 struct FrameLoop {
-    /// Where their files go.
+    /// The destination of the files.
     let sink: any FrameSink
-    /// How many threads work, the caller's among them.
+    /// The number of threads, including the caller's.
     let threads: Int
-    /// The kind of the files.
+    /// The format of the files.
     let format: FrameFormat
-    /// The settings of each file but for its scale.
+    /// The settings of each file, except for its scale.
     let settings: FrameSettings
-    /// Whether files that are there are checked by their contents.
+    /// Whether existing files are verified by their contents instead of their metadata.
     var isChecked = false
 
-    /// Draws all frames; the first error stops the work.
+    /// Draws all frames. Stops at the first error.
     ///
-    /// - Returns: The records of the frames, in the order of `jobs`.
+    /// - Returns: The frames' records, in the order of `jobs`.
     func run(
         _ jobs: ComputedList<FrameJob>,
         progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?,
@@ -65,17 +65,17 @@ struct FrameLoop {
     }
 }
 
-/// A frame that is to be written: how it is drawn, and what its file depends on.
+/// The content of a frame: how it is drawn, and what it depends on.
 struct FrameContent {
-    /// Stands for all that the picture depends on; nil where that is not known.
+    /// The hash of everything that the image depends on, or `nil` if it is unknown.
     var key: UInt64?
-    /// Draws the picture.
+    /// Draws the image.
     let render: (inout Renderer) -> Image
 
-    /// A picture that is drawn somehow.
+    /// Creates content without a key, which is always drawn.
     init(render: @escaping (inout Renderer) -> Image) { self.render = render }
 
-    /// A scene, drawn by `program`.
+    /// Creates content from a scene. `program` identifies the version of the renderer.
     init(_ scene: Scene, program: String) {
         var bytes = Array(program.utf8)
         scene.append(to: &bytes)

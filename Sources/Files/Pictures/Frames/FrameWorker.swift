@@ -1,19 +1,19 @@
 import Platform
 import Raster
 
-/// One thread's means: a renderer, encoders, and the frame before with its file.
+/// The state of one thread: a renderer, encoders, and the previous frame with its file.
 struct FrameWorker: ~Copyable {
     private let sink: any FrameSink
     private let format: FrameFormat
     private let settings: FrameSettings
-    /// Whether files that are there are checked by their contents.
+    /// Whether existing files are verified by their contents instead of their metadata.
     private let isChecked: Bool
     private var renderer = Renderer()
-    /// One for each scale, as it is part of the settings.
+    /// The encoders by scale, which is one of their settings.
     private var encoders: [(scale: Double, encoder: any FrameEncoder)] = []
-    private var before: (image: Image, hash: PixelHash, scale: Double, bytes: [UInt8])?
+    private var previous: (image: Image, hash: PixelHash, scale: Double, bytes: [UInt8])?
 
-    /// A worker that writes files of one frame with the settings, but for their scale.
+    /// Creates a worker for files with one frame. `settings` apply except for the scale.
     init(
         sink: any FrameSink,
         format: FrameFormat,
@@ -26,8 +26,8 @@ struct FrameWorker: ~Copyable {
         self.isChecked = isChecked
     }
 
-    /// Draws a frame, encodes it unless it equals the one before, and writes it; or finds that an
-    /// earlier run has done so.
+    /// Draws, encodes and writes a frame. Skips the frame if an earlier run's file is up to date,
+    /// and encodes only if the image differs from the previous one.
     mutating func work(
         _ index: Int,
         _ job: FrameJob,
@@ -36,8 +36,8 @@ struct FrameWorker: ~Copyable {
         let name: OutputName
         do { name = try OutputName(job.file) } catch { return .failure(.file(error)) }
         let key = content.key.map { self.key(of: job, showing: $0) }
-        if let key, let kept = sink.finished(name, key: key, isChecked: isChecked) {
-            return .success(kept)
+        if let key, let finished = sink.finished(name, key: key, isChecked: isChecked) {
+            return .success(finished)
         }
         do throws(FrameError) {
             let (frame, bytes) = try draw(job, render: content.render)
@@ -60,7 +60,7 @@ struct FrameWorker: ~Copyable {
         }
     }
 
-    /// Draws a frame and says whether its file is there with exactly this content.
+    /// Draws a frame and returns whether its file already exists with the same contents.
     mutating func isThere(
         _ job: FrameJob,
         in folder: OutputFolder,
@@ -71,7 +71,7 @@ struct FrameWorker: ~Copyable {
         return folder.holds(try draw(job, render: render).bytes, as: name)
     }
 
-    /// Draws a frame and makes its file.
+    /// Draws and encodes a frame.
     private mutating func draw(
         _ job: FrameJob,
         render: (inout Renderer) -> Image
@@ -79,24 +79,26 @@ struct FrameWorker: ~Copyable {
         let image = render(&renderer)
         let frame = DrawnFrame(width: image.width, height: image.height, hash: PixelHash(image))
         let scale = job.label.scale
-        if let before, before.hash == frame.hash, before.scale == scale, before.image == image {
-            return (frame, before.bytes)
+        if let previous, previous.hash == frame.hash, previous.scale == scale,
+            previous.image == image
+        {
+            return (frame, previous.bytes)
         }
-        before = nil
+        previous = nil
         do throws(EncodingError) {
             let encoder = try encoder(atScale: scale)
             try encoder.add(image, lasting: 0)
             let bytes = try encoder.finish()
-            before = (image, frame.hash, scale, bytes)
+            previous = (image, frame.hash, scale, bytes)
             return (frame, bytes)
         } catch {
             throw .encoding(file: job.file, error)
         }
     }
 
-    /// Stands for a file's bytes: those of a picture in these settings.
-    private func key(of job: FrameJob, showing picture: UInt64) -> UInt64 {
-        var text = "\(picture) \(format.name) \(settings.compression.level) \(job.label.scale)"
+    /// Returns the key of a file: a hash of the image's key and the encoder's settings.
+    private func key(of job: FrameJob, showing imageKey: UInt64) -> UInt64 {
+        var text = "\(imageKey) \(format.name) \(settings.compression.level) \(job.label.scale)"
         for entry in settings.text { text += "\n\(entry.keyword)\n\(entry.value)" }
         return PixelHash(bytes: Array(text.utf8)).value
     }

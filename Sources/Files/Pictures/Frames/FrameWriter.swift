@@ -3,22 +3,22 @@ import Raster
 
 /// Draws, encodes and writes frames on several threads.
 ///
-/// Each thread has one renderer and one encoder and holds at most two frames. Of all other frames
-/// only names, hashes and times are in memory, some 250 bytes each. The files do not depend on the
+/// Each thread has one renderer and one encoder and stores at most two frames. Of the other frames,
+/// only names, hashes and times are in memory, about 250 bytes each. The files do not depend on the
 /// number of threads.
 public struct FrameWriter: Sendable {
-    /// Where the frames go.
+    /// The output folder.
     public let folder: OutputFolder
-    /// How many threads work, the caller's among them.
+    /// The number of threads, including the caller's.
     public let threads: Int
-    /// The kind of the files.
+    /// The format of the files.
     public let format: FrameFormat
-    /// How much time to spend on size.
+    /// The trade-off between time and size.
     public let compression: PNGCompression
-    /// Texts to be kept in each file.
+    /// Text metadata for each file.
     public let text: [PNGText]
 
-    /// A writer; without `threads`, one for each processor.
+    /// Creates a writer. By default, there is one thread for each processor.
     public init(
         folder: OutputFolder,
         threads: Int? = nil,
@@ -33,22 +33,24 @@ public struct FrameWriter: Sendable {
         self.text = text
     }
 
-    /// How many processors there are.
+    /// The number of available processors.
     public static var processorCount: Int { WorkerThread.processorCount }
 
-    /// Draws and writes all frames. The first error stops the work; files written by then stay.
+    /// Draws and writes all frames. Stops at the first error, without removing files that are
+    /// already written.
     ///
-    /// Nothing is written where a file that no manifest lists, and whose content is another, would
-    /// be lost.
+    /// Writes nothing if that would replace a file that no manifest contains and whose contents
+    /// differ.
     ///
     /// - Parameters:
-    ///   - jobs: The frames; no file twice. Long lists should be computed: each frame is asked for
-    ///     several times, and none is stored.
-    ///   - progress: Called after each frame with the number done and the whole number, from any
-    ///     of the threads, one call at a time, in order. Others wait for it.
-    ///   - render: The picture of the frame of an index in `jobs`, from any of the threads, which
-    ///     lends its own renderer.
-    /// - Returns: The records of the frames, in the order of `jobs`.
+    ///   - jobs: The frames. File names must be unique. Long lists should be computed, since each
+    ///     frame is requested several times and none is stored.
+    ///   - progress: Called after each frame with the number of finished frames and the total.
+    ///     Calls are ordered and never concurrent, but may come from any of the threads, which wait
+    ///     for them.
+    ///   - render: Draws the frame with an index in `jobs`. Called from any of the threads with
+    ///     that thread's renderer.
+    /// - Returns: The frames' records, in the order of `jobs`.
     public func write(
         _ jobs: some RandomAccessCollection<FrameJob> & Sendable,
         progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil,
@@ -59,11 +61,16 @@ public struct FrameWriter: Sendable {
         }
     }
 
-    /// As above, for scenes; those that an earlier run of `program` has finished are not drawn again.
+    /// Draws and writes scenes. Skips scenes that an earlier run of the same program has finished.
     ///
     /// - Parameters:
-    ///   - program: Tells programs apart that draw scenes differently.
-    ///   - isChecked: Whether finished files are checked by their contents, not by size and time.
+    ///   - jobs: The frames. File names must be unique.
+    ///   - program: Identifies the version of the renderer.
+    ///   - isChecked: Whether finished files are verified by their contents instead of their size
+    ///     and time.
+    ///   - progress: Called after each frame with the number of finished frames and the total.
+    ///   - scene: Returns the scene of the frame with an index in `jobs`. Called from any of the
+    ///     threads.
     package func write(
         _ jobs: some RandomAccessCollection<FrameJob> & Sendable,
         drawnBy program: String,
@@ -82,7 +89,7 @@ public struct FrameWriter: Sendable {
         progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?,
         content: @escaping @Sendable (Int) -> FrameContent
     ) throws(FrameError) -> ComputedList<FrameRecord> {
-        try refuseForeignFiles(expect(jobs), jobs, content)
+        try refuseUnknownFiles(expect(jobs), jobs, content)
         do { try folder.announce() } catch { throw .file(error) }
         return try FrameLoop(
             sink: folder,
@@ -93,35 +100,35 @@ public struct FrameWriter: Sendable {
         ).run(jobs, progress: progress, content: content)
     }
 
-    /// Tells the folder which files will be written, and checks their names.
+    /// Registers the files to be written with the folder, and checks their names.
     ///
-    /// - Returns: The indices of the frames in whose place there is a file of somebody else.
+    /// - Returns: The indices of frames whose path is occupied by a file that no earlier run wrote.
     private func expect(_ jobs: ComputedList<FrameJob>) throws(FrameError) -> [Int] {
         folder.removeExpectations()
-        var foreign: [Int] = []
+        var unknown: [Int] = []
         for index in jobs.indices {
             let file = jobs[index].file
             let name: OutputName
             do { name = try OutputName(file) } catch { throw .file(error) }
             guard folder.expect(name) else { throw .sameName(file) }
             do {
-                if try folder.isForeign(name) { foreign.append(index) }
+                if try folder.isForeign(name) { unknown.append(index) }
             } catch {
                 throw .file(error)
             }
         }
-        return foreign
+        return unknown
     }
 
-    /// Throws where there is a file that is neither an earlier run's nor what would be written.
-    private func refuseForeignFiles(
-        _ foreign: [Int],
+    /// Throws if a file at a frame's path is neither from an earlier run nor equal to the new file.
+    private func refuseUnknownFiles(
+        _ unknown: [Int],
         _ jobs: ComputedList<FrameJob>,
         _ content: (Int) -> FrameContent
     ) throws(FrameError) {
-        guard !foreign.isEmpty else { return }
+        guard !unknown.isEmpty else { return }
         var worker = FrameWorker(sink: folder, format: format, settings: settings)
-        for index in foreign {
+        for index in unknown {
             let job = jobs[index]
             guard try !worker.isThere(job, in: folder, render: content(index).render) else {
                 continue
@@ -130,35 +137,35 @@ public struct FrameWriter: Sendable {
                 FileError(
                     .write,
                     FilePath.joined(folder.path, job.file),
-                    reason: "the file that is there is none of an earlier run's",
+                    reason: "the file exists and no manifest lists it",
                     hint: "choose another folder, or move the file"
                 )
             )
         }
     }
 
-    /// The settings of each file but for its scale.
+    /// The settings of each file, except for its scale.
     private var settings: FrameSettings {
         FrameSettings(count: 1, compression: compression, text: text)
     }
 }
 
-/// Why a sequence of frames could not be written.
+/// The reason why frames could not be written.
 public enum FrameError: Error, Equatable, Sendable {
     /// Two frames have the same file name.
     case sameName(String)
-    /// The file system refused.
+    /// An error of the file system.
     case file(FileError)
-    /// The frame for a file could not be encoded.
+    /// A frame could not be encoded.
     case encoding(file: String, EncodingError)
 }
 
 extension FrameError: CustomStringConvertible {
-    /// One line for the user.
+    /// The message for the user, in one line.
     public var description: String {
         switch self {
         case .sameName(let name):
-            "two frames would be written to \(name); the pattern must tell them apart"
+            "two frames would be written to \(name); use a pattern with unique names"
         case .file(let error): error.description
         case .encoding(let file, let error): "cannot write \(file): \(error)"
         }
@@ -167,12 +174,12 @@ extension FrameError: CustomStringConvertible {
 
 /// A frame to be drawn and written.
 public struct FrameJob: Equatable, Sendable {
-    /// Where it goes, from the output folder.
+    /// The file's path relative to the output folder.
     public var file: String
-    /// What it shows; its scale is stored in the PNG, too.
+    /// The description of the frame. Its scale is also stored in the PNG.
     public var label: FrameLabel
 
-    /// A frame that shows what `label` says, to be written to `file`.
+    /// Creates a job for a frame with the description `label`.
     public init(file: String, label: FrameLabel) {
         self.file = file
         self.label = label

@@ -1,22 +1,23 @@
 import Platform
 import Synchronization
 
-/// Appends the frames that a run finishes to the journal of its folder, a few at a time.
+/// A writer that appends finished frames to a folder's journal, in batches.
 final class JournalWriter: Sendable {
     private struct State {
         var lines = ""
         var count = 0
     }
 
-    /// How many frames a run that is killed may have to draw again.
+    /// The number of frames per batch. A killed run loses at most one batch.
     private static let batch = 32
     private let path: String
     private let state = Mutex(State())
 
-    /// A writer of the journal at `path`, which does not have to exist.
+    /// Creates a writer for the journal at `path`, which need not exist.
     init(path: String) { self.path = path }
 
-    /// Adds a finished frame. A failure to write is ignored: the next run draws more.
+    /// Appends a finished frame. Ignores write errors, since they only cause the frame to be drawn
+    /// again.
     func append(_ entry: FrameJournal.Entry, for file: String) {
         let line = entry.line(file)
         state.withLock { state in

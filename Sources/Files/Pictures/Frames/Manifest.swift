@@ -1,24 +1,25 @@
 import Base
 import Raster
 
-/// The list of a run's frames, kept beside them as `manifest.json`.
+/// The list of a run's frames, written to their folder as `manifest.json`.
 ///
-/// The text depends on the frames alone: a line a frame, sorted by file name, without dates and
-/// absolute paths. So it merges and compares well.
+/// The text contains a line for each frame, sorted by file name, and no dates or absolute paths. It
+/// depends only on the frames, so manifests are easy to compare and merge.
 public struct Manifest: Equatable, Sendable {
-    /// The file's name.
+    /// The name of the manifest file.
     public static let fileName = "manifest.json"
     /// The version of the format, the value of the field "pinwheel".
     public static let version = 1
 
-    /// The program that wrote the frames, if it is to be named.
+    /// The program that wrote the frames, or `nil` to omit it.
     public var generator: String?
-    /// Which part of a run the frames are; nil for all of them.
+    /// The part of the run that the frames belong to, or `nil` if the manifest contains the entire
+    /// run.
     public var part: RunPart?
-    /// The frames, sorted by the bytes of their file names.
+    /// The frames, sorted by the UTF-8 bytes of their file names.
     public let frames: ComputedList<FrameRecord>
 
-    /// A manifest of frames in any order.
+    /// Creates a manifest from frames in any order.
     public init(
         frames: some RandomAccessCollection<FrameRecord> & Sendable,
         generator: String? = nil,
@@ -31,14 +32,14 @@ public struct Manifest: Equatable, Sendable {
         self.frames = ComputedList(count: frames.count) { frames[Int(order[$0])] }
     }
 
-    /// The file's text.
+    /// The contents of the manifest file.
     public var text: String {
         var text = ""
         forEachPiece { text += $0 }
         return text
     }
 
-    /// Hands the text to `body` in pieces, which take some megabytes at most.
+    /// Passes the text to `body` in pieces of a few megabytes at most.
     func forEachPiece<Failure: Error>(
         _ body: (String) throws(Failure) -> Void
     ) throws(Failure) {
@@ -46,7 +47,7 @@ public struct Manifest: Equatable, Sendable {
         if let generator { head += "\"generator\": \(JSON.string(generator).text),\n" }
         if let part { head += "\"part\": \(part.json.text),\n" }
         try body(head + "\"frames\": [")
-        // All processors make lines, a few thousand at a time.
+        // Lines are formatted on all processors, some thousands at a time.
         let (portion, threads) = (1024, FrameWriter.processorCount)
         for start in stride(from: 0, to: frames.count, by: portion * threads * 2) {
             let end = min(start + portion * threads * 2, frames.count)
@@ -71,8 +72,8 @@ public struct Manifest: Equatable, Sendable {
         return text
     }
 
-    /// Hands the text that replaces the manifest while a run writes to `body`, in pieces. It
-    /// has the names of all files that may exist, and nothing else about them.
+    /// Passes the text of an unfinished run's manifest to `body` in pieces. It contains only the
+    /// names of all files that may exist.
     static func forEachPiece<Failure: Error>(
         ofUnfinished files: some Sequence<String>,
         _ body: (String) throws(Failure) -> Void

@@ -1,23 +1,23 @@
 import Base
 
-/// Why a text is not a manifest that can be used.
+/// The reason why a text is not a valid manifest.
 public enum ManifestError: Error, Equatable, Sendable {
-    /// The text is no JSON.
+    /// The text is not JSON.
     case notJSON(JSONError)
-    /// The JSON is something else's.
+    /// The JSON is not from Pinwheel.
     case notPinwheels
-    /// The manifest's version is unknown to this program.
+    /// The version of the manifest is unknown.
     case otherVersion(Double)
-    /// What part of a run the frames are cannot be found.
+    /// The field "part" is invalid.
     case badPart
-    /// The run that wrote it has not come to its end.
+    /// The run that wrote the manifest was stopped.
     case unfinished
-    /// The frame of this index, from 0, lacks a field or has one of a wrong kind.
+    /// The frame with this index, from 0, has a missing or invalid field.
     case badFrame(index: Int)
 }
 
 extension ManifestError: CustomStringConvertible {
-    /// What is wrong, to follow the file's name.
+    /// The reason, which follows the file's name in a message.
     public var description: String {
         switch self {
         case .notJSON(let error): "it is not JSON (\(error))"

@@ -1,7 +1,7 @@
 import Base
 
 extension Manifest {
-    /// Reads a manifest. Fields unknown to this version become details of their frame, or are
+    /// Parses a manifest. Unknown fields of frames become details; other unknown fields are
     /// ignored.
     ///
     /// - Throws: `ManifestError`.
@@ -13,7 +13,7 @@ extension Manifest {
         }
     }
 
-    /// As above, from pieces.
+    /// Parses a manifest in pieces.
     ///
     /// - Parameter next: Returns the next bytes, or an empty array at the end.
     init(_ next: @escaping () -> [UInt8]) throws(ManifestError) {
@@ -34,10 +34,12 @@ extension Manifest {
         self.init(frames: frames, generator: json["generator"]?.string, part: part)
     }
 
-    /// Hands the file names to `take`, with the series of each frame. The frames may lack any other
-    /// field, and the run may have been stopped: then no series is known.
+    /// Passes all file names to `take`, with the series of each frame. Other fields may be missing.
+    /// The series is unknown for the files of a stopped run.
     ///
-    /// - Parameter next: Returns the next bytes, or an empty array at the end.
+    /// - Parameters:
+    ///   - next: Returns the next bytes, or an empty array at the end.
+    ///   - take: Receives each file name and its series.
     static func readFiles(
         _ next: @escaping () -> [UInt8],
         _ take: (String, FrameSeries?) -> Void
@@ -51,7 +53,8 @@ extension Manifest {
     private static let frameList = "frames"
     private static let unfinishedList = "unfinished"
 
-    /// Reads a manifest and hands over the elements of its lists, which the result lacks.
+    /// Parses a manifest. Passes the elements of its lists to `element` and omits them from the
+    /// result.
     private static func read(
         _ next: @escaping () -> [UInt8],
         _ element: (_ list: String, JSON) -> Void

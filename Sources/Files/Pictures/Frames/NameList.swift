@@ -1,34 +1,30 @@
-/// Names in one block of memory, in the order in which they were added.
+/// A list of names in one block of memory.
 ///
-/// A name takes its bytes and eight more; a string of its own would take 60 to 100.
+/// A name takes its bytes and eight more. A separate string would take 60 to 100 bytes.
 package struct NameList: Sendable {
     private var bytes: [UInt8] = []
-    /// The offset after the last byte of each name.
+    /// The end offset of each name.
     private var ends: [Int] = []
 
-    /// An empty list.
     package init() {}
 
-    /// A list of `names`.
     init(_ names: some Sequence<String>) {
         for name in names { append(name) }
     }
 
-    /// The number of names.
     package var count: Int { ends.count }
 
-    /// The name of this number, from 0.
+    /// The name with an index.
     package subscript(number: Int) -> String {
         String(decoding: utf8(number), as: UTF8.self)
     }
 
-    /// Adds a name.
     package mutating func append(_ name: String) {
         bytes += name.utf8
         ends.append(bytes.count)
     }
 
-    /// The numbers of the names, sorted by the names' bytes.
+    /// The indices of the names, sorted by the names' UTF-8 bytes.
     var sorted: [UInt32] {
         (0..<UInt32(count)).sorted { utf8(Int($0)).lexicographicallyPrecedes(utf8(Int($1))) }
     }

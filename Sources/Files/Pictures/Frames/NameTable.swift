@@ -1,29 +1,27 @@
-/// Names, each once, that are found by their text or by their number.
+/// A set of names with indices, which can be looked up in both directions.
 ///
-/// As for `String`, canonically equivalent names are equal: some file systems take such names for the
-/// same one.
+/// As for `String`, canonically equivalent names are equal, since some file systems treat them as
+/// the same name.
 package struct NameTable: Sendable {
-    /// The names; a name's number is its place in this list.
+    /// The names, in order of insertion. A name's index is its position in this list.
     package private(set) var names = NameList()
-    /// An open-addressed hash table: 0 for an empty slot, else the upper half of a name's hash, and
-    /// its number plus one. Its size is a power of two.
+    /// An open-addressed hash table. A slot is 0 if empty, otherwise the upper half of a name's
+    /// hash and its index plus one. The number of slots is a power of two.
     private var slots = [UInt64](repeating: 0, count: 64)
 
-    /// An empty table.
     package init() {}
 
-    /// The number of names.
     package var count: Int { names.count }
 
-    /// The number of a name; nil if it is not in the table.
+    /// Returns the index of a name, or `nil` if it is not in the table.
     package func number(of name: String) -> Int? {
         let slot = slots[slot(of: name, Self.hash(name))]
         return slot == 0 ? nil : Self.number(in: slot)
     }
 
-    /// Adds a name, unless it is in the table already.
+    /// Inserts a name unless the table contains it.
     ///
-    /// - Returns: The name's number.
+    /// - Returns: The name's index, and whether it is new.
     package mutating func insert(_ name: String) -> (number: Int, isNew: Bool) {
         let hash = Self.hash(name)
         let index = slot(of: name, hash)
@@ -34,7 +32,7 @@ package struct NameTable: Sendable {
         return (count - 1, true)
     }
 
-    /// The index of a name's slot, or of the empty one where it would go.
+    /// Returns the index of a name's slot, or of the empty slot for it.
     private func slot(of name: String, _ hash: UInt64) -> Int {
         var index = place(hash)
         while slots[index] != 0 {
@@ -57,7 +55,8 @@ package struct NameTable: Sendable {
         }
     }
 
-    /// The first slot to look at, by bits that the slots themselves hold.
+    /// Returns the first slot to probe. Uses hash bits that the slots store, so that `grow` needs
+    /// no names.
     private func place(_ hash: UInt64) -> Int {
         Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
     }
