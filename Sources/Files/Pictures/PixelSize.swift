@@ -1,25 +1,25 @@
 import Raster
 
-/// A picture's extents in pixels.
+/// The size of an image, in pixels.
 public struct PixelSize: Hashable, Sendable {
-    /// The width.
+    /// The width, in pixels.
     public let width: Int
-    /// The height.
+    /// The height, in pixels.
     public let height: Int
 
-    /// Extents in pixels.
+    /// Creates a size in pixels.
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height
     }
 
-    /// A picture's extents.
+    /// Creates the size of an image.
     public init(_ image: Image) {
         self.init(width: image.width, height: image.height)
     }
 }
 
 extension PixelSize: CustomStringConvertible {
-    /// Such as 120×60.
+    /// The size as text, such as 120×60.
     public var description: String { "\(width)×\(height)" }
 }

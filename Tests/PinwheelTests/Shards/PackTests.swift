@@ -74,7 +74,7 @@ struct PackTests {
         (["--pack", "/x.tar"], "is no name for a pack"),
         (["--pack", "../x.tar"], "is no name for a pack"),
         (["--pack", "x.tar", "--shard", "1/2"], "all shards would write to x.tar"),
-        (["--pack", "x.tar", "--scale", "1.5"], "its name has more than one point"),
+        (["--pack", "x.tar", "--scale", "1.5"], "its name must contain exactly one dot"),
     ])
     func badNames(options: [String], message: String) throws {
         let outcome = try tool(["render", "arc"] + options)

@@ -68,7 +68,10 @@ struct ShardRunTests {
             (["s1", "s2", "s3", "s1"], "s1 and s1 are both shard 1"),
             (["s1", "s2", "s3", "four"], "s1 is one of 3 shards, four one of 4"),
             (["s1", "other", "s3"], "s1 and other are shards of different runs"),
-            (["s1", "s2", "whole"], "cannot read whole/manifest.json: it is a whole run's"),
+            (
+                ["s1", "s2", "whole"],
+                "cannot read whole/manifest.json: it is the manifest of an entire run"
+            ),
             (["s1", "s2", "none"], "cannot read none/manifest.json: there is no such file"),
         ]
         for (shards, message) in cases {

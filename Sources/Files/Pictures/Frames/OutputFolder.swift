@@ -12,31 +12,31 @@ import Synchronization
 
 /// A folder while a run writes its frames into it.
 ///
-/// A run begins, writes files, and finishes: then the files that the folder's earlier manifest
-/// lists and this run has not written are removed, and the new manifest is written last. Files
-/// that no manifest lists are never touched, if the run checks `isForeign` before it writes.
+/// A run begins, writes files and finishes. Finishing removes the files that the previous manifest
+/// lists and this run has not written, and then writes the new manifest. Files that no manifest
+/// lists are never changed, if the run checks `isForeign` before it writes.
 ///
-/// A run that has announced its files and is stopped leaves a manifest that promises nothing of
-/// any file, but names all that the next run has to remove or to write anew.
+/// A stopped run leaves a manifest without any frame, which names all files that the next run must
+/// remove or write again.
 ///
-/// Two runs into one folder take turns: a run holds an advisory lock (flock on the folder itself,
-/// so no lock file is left behind), and the second waits, then reads what the first has left. On
-/// file systems without such locks the runs go on side by side: each file is still whole, and a run
-/// whose files another one has removed fails, and leaves no manifest that promises them. One
-/// thread must not begin a folder twice, as it would wait for itself.
+/// Runs in the same folder are serialised by an advisory lock (flock on the folder itself, so there
+/// is no lock file). The second run waits, and then reads the first run's manifest. On file systems
+/// without such locks, the runs work concurrently: each file is still complete, and a run whose
+/// files are removed by another one fails without a manifest. A thread must not begin a folder
+/// twice, since it would wait for itself.
 public final class OutputFolder: FrameSink {
-    /// The folder's path.
+    /// The path of the folder.
     public let path: String
     private let journal: JournalWriter
     private let formats: [FrameFormat]
     private let state: Mutex<State>
 
     private struct State {
-        /// Open, and locked where the file system can, until the run ends.
+        /// The open and, if possible, locked folder until the run ends.
         var folder: Int32?
-        /// All files that this run and earlier ones know.
+        /// The files of this run and of earlier ones.
         var files: FolderFiles
-        /// The folders of files that are known to be no symbolic links.
+        /// The folders that have been checked not to be symbolic links.
         var checkedFolders: Set<Substring> = []
     }
 
@@ -49,14 +49,15 @@ public final class OutputFolder: FrameSink {
 
     deinit { release() }
 
-    /// Makes the folder if it is missing, waits for other runs in it, and reads their manifest.
+    /// Begins a run: creates the folder if it is missing, waits for other runs, and reads the
+    /// manifest.
     ///
     /// - Parameters:
-    ///   - path: The folder's path.
-    ///   - formats: The kinds of files that the run may remove where they are an earlier one's.
-    ///   - waiting: Called once when another run holds the folder.
-    /// - Throws: `FileError`, also for a `manifest.json` that is not Pinwheel's: it would have to
-    ///   be overwritten.
+    ///   - path: The path of the folder.
+    ///   - formats: The formats whose old files the run may remove.
+    ///   - waiting: Called once if another run has locked the folder.
+    /// - Throws: `FileError`, also if `manifest.json` is not from Pinwheel, since it would be
+    ///   overwritten.
     public static func begin(
         at path: String,
         formats: [FrameFormat] = FrameFormat.all,
@@ -72,10 +73,10 @@ public final class OutputFolder: FrameSink {
         }
     }
 
-    /// Makes sure that `finish` removes no frames of another design, scale or appearance.
+    /// Checks that `finish` would not remove frames of another design, scale or appearance.
     ///
     /// - Parameter series: The series of the frames that this run writes.
-    /// - Throws: `FileError` that names a series of earlier runs which is not among them.
+    /// - Throws: `FileError` if an earlier run wrote another series.
     package func checkKeeps(_ series: Set<FrameSeries>) throws(FileError) {
         let others = state.withLock { $0.files.earlierSeries }.subtracting(series)
         guard let first = others.map(\.description).min() else { return }
@@ -88,20 +89,19 @@ public final class OutputFolder: FrameSink {
         )
     }
 
-    /// Forgets which files this run is going to write.
+    /// Forgets the files that this run was going to write.
     func removeExpectations() { state.withLock { $0.files.removeExpectations() } }
 
-    /// Adds a file that this run is going to write.
+    /// Registers a file that this run will write.
     ///
-    /// - Returns: Whether it is new among them.
+    /// - Returns: Whether the file was not registered before.
     func expect(_ name: OutputName) -> Bool {
         state.withLock { !$0.files.add(.expected, to: name.text).before.contains(.expected) }
     }
 
-    /// Whether there is something in a file's place that neither an earlier run's manifest lists
-    /// nor this run has written.
+    /// Whether a file exists that neither an earlier manifest lists nor this run has written.
     ///
-    /// - Throws: `FileError` where no file can be created there.
+    /// - Throws: `FileError` if no file can be created at this path.
     func isForeign(_ name: OutputName) throws(FileError) -> Bool {
         try checkFolders(of: name)
         let known = state.withLock { $0.files.facts(of: name.text) }
@@ -117,7 +117,7 @@ public final class OutputFolder: FrameSink {
         return !known.contains(.written) && !isListedInOtherCase(name)
     }
 
-    /// Whether a regular file holds exactly `bytes`.
+    /// Whether a file is a regular file with exactly the contents `bytes`.
     func holds(_ bytes: [UInt8], as name: OutputName) -> Bool {
         var facts = stat()
         guard unsafe lstat(fullPath(name), &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
@@ -127,33 +127,36 @@ public final class OutputFolder: FrameSink {
         return there == bytes
     }
 
-    /// What an earlier run has drawn for `key`, if its file is there as it was written; nil else.
+    /// Returns the result of an earlier run for `key` if its file is up to date, otherwise `nil`.
     ///
-    /// - Parameter isChecked: Whether the file's contents decide, in place of its time.
+    /// - Parameters:
+    ///   - name: The path of the file.
+    ///   - key: The hash of everything that the file depends on.
+    ///   - isChecked: Whether to compare the file's contents instead of its modification time.
     func finished(_ name: OutputName, key: UInt64, isChecked: Bool) -> DrawnFrame? {
         guard let (number, entry) = state.withLock({ $0.files.entry(of: name.text) }),
             entry.key == key,
             let version = FileVersion(path: fullPath(name)), version.size == entry.version.size
         else { return nil }
-        var kept = entry
+        var current = entry
         if isChecked {
             let bytes = try? FileContents.read(path: fullPath(name), limit: version.size)
             guard let bytes, PixelHash(bytes: bytes).value == entry.hash else { return nil }
-            kept.version = version
+            current.version = version
         } else if version != entry.version {
             return nil
         }
-        state.withLock { $0.files.keep(kept, at: number) }
+        state.withLock { $0.files.keep(current, at: number) }
         return entry.drawn
     }
 
-    /// How many frames of this run earlier ones had finished.
+    /// The number of this run's frames that were up to date.
     package var keptCount: Int { state.withLock { $0.files.keptCount } }
 
-    /// Writes a frame's file and notes what it was drawn for.
+    /// Writes a frame's file and adds it to the journal.
     func take(_ frame: FinishedFrame) throws(FileError) {
         try write(frame.bytes, to: frame.name)
-        // A name of several lines would make lines of its own in the journal.
+        // A file name with a line break cannot be a line of the journal.
         guard let key = frame.key, !frame.name.text.utf8.contains(UInt8(ascii: "\n")),
             let version = FileVersion(path: fullPath(frame.name))
         else { return }
@@ -168,8 +171,8 @@ public final class OutputFolder: FrameSink {
         journal.append(entry, for: frame.name.text)
     }
 
-    /// Replaces the manifest, before any file is written, by the names alone of the files that are
-    /// there from earlier runs and of those to come.
+    /// Replaces the manifest, before any file is written, with the names of existing files of
+    /// earlier runs and of the files to be written.
     func announce() throws(FileError) {
         let files = state.withLock { $0.files }
         let names = files.sortedNumbers {
@@ -182,7 +185,7 @@ public final class OutputFolder: FrameSink {
         }
     }
 
-    /// Replaces a file of the folder by what `body` writes.
+    /// Replaces a file of the folder atomically with what `body` writes.
     private func replace(
         _ name: String,
         _ body: (GrowingFile) throws(FileError) -> Void
@@ -192,22 +195,22 @@ public final class OutputFolder: FrameSink {
         try file.finish()
     }
 
-    /// Writes a file, whole or not at all; any thread may call.
+    /// Writes a file atomically. Can be called from any thread.
     ///
     /// - Parameters:
-    ///   - bytes: All that the file holds.
-    ///   - name: The path from the folder, with slashes; see `OutputName`.
+    ///   - bytes: The contents of the file.
+    ///   - name: The path relative to the folder, with slashes. See `OutputName`.
     public func write(_ bytes: [UInt8], to name: OutputName) throws(FileError) {
-        try checkIsThere()
+        try checkFolderExists()
         try checkFolders(of: name)
         try AtomicFile.replace(fullPath(name), with: bytes)
         note(name)
     }
 
-    /// Checks that no folder on the way to a file is a symbolic link, which could lead out of the
+    /// Throws if a folder in the path of a file is a symbolic link, which could lead out of the
     /// output folder.
     private func checkFolders(of name: OutputName) throws(FileError) {
-        // Bytes, not characters: a slash and an accent that follows it are one character.
+        // Compare bytes, since a slash and a following accent form a single character.
         let (bytes, slash) = (name.text.utf8, UInt8(ascii: "/"))
         guard let last = bytes.lastIndex(of: slash) else { return }
         let innermost = name.text[..<last]
@@ -227,19 +230,19 @@ public final class OutputFolder: FrameSink {
         state.withLock { state in _ = state.checkedFolders.insert(innermost) }
     }
 
-    /// Makes sure that the path still leads to the folder in which the run has begun.
-    private func checkIsThere() throws(FileError) {
+    /// Throws if the path no longer leads to the folder in which the run began.
+    private func checkFolderExists() throws(FileError) {
         guard let folder = state.withLock({ $0.folder }) else { return }
         try FolderLock.check(folder, at: path)
     }
 
-    /// Makes sure that all that was written is still there.
+    /// Throws if a written file no longer exists.
     ///
-    /// Looked at after the manifest is written: where runs cannot lock the folder, each removes
-    /// files of the other before it writes its manifest, so that the last one to write sees what is
-    /// gone.
-    private func checkAreThere(_ files: FolderFiles) throws(FileError) {
-        try checkIsThere()
+    /// Called after the manifest is written. Without locks, each run removes files of the other one
+    /// before it writes its manifest. So the run that writes its manifest last finds the missing
+    /// files.
+    private func checkWrittenFilesExist(_ files: FolderFiles) throws(FileError) {
+        try checkFolderExists()
         let (count, portion) = (files.names.count, Self.portion)
         let gone = ThreadedMap.run(
             count: (count + portion - 1) / portion,
@@ -263,21 +266,21 @@ public final class OutputFolder: FrameSink {
         )
     }
 
-    /// How many files a thread looks at before it asks for more.
+    /// The number of files that a thread checks at a time.
     private static let portion = 1024
 
-    /// Ends the run: removes what earlier runs wrote and this one did not, and what killed ones
-    /// left half written, writes the manifest, and lets others in.
+    /// Ends the run: removes old files and temporary files of killed runs, writes the manifest, and
+    /// releases the lock.
     ///
-    /// - Returns: How many files were removed.
-    /// - Throws: `FileError`, also where a file of this run, or the whole folder, is missing.
+    /// - Returns: The number of removed files.
+    /// - Throws: `FileError`, also if a file of this run, or the folder itself, is missing.
     @discardableResult
     public func finish(_ manifest: Manifest) throws(FileError) -> Int {
         defer { release() }
         let (folder, files) = state.withLock { ($0.folder, $0.files) }
         guard let folder else { throw FileError(.write, path, reason: "the run has ended") }
         let cleaner = StaleFiles(folder: folder, path: path, files: files, formats: formats)
-        try checkIsThere()
+        try checkFolderExists()
         cleaner.removeLeft()
         let removed = try cleaner.remove()
         try writeJournal(files)
@@ -287,16 +290,16 @@ public final class OutputFolder: FrameSink {
             }
         }
         do {
-            try checkAreThere(files)
+            try checkWrittenFilesExist(files)
         } catch {
-            // No manifest may promise what is not there; nor may a folder that is gone come back.
-            if (try? checkIsThere()) != nil { try? announce() }
+            // No manifest may list missing files. A folder that was removed must not be recreated.
+            if (try? checkFolderExists()) != nil { try? announce() }
             throw error
         }
         return removed
     }
 
-    /// Replaces the journal by what this run has finished; without any there is none.
+    /// Replaces the journal with the entries of this run. Removes it if there are none.
     private func writeJournal(_ files: FolderFiles) throws(FileError) {
         switch files.journalState {
         case .same: return
@@ -315,15 +318,15 @@ public final class OutputFolder: FrameSink {
         }
     }
 
-    /// Where case does not matter, a listed name may be this file's.
+    /// Whether a listed name in another case is the same file, on a case-insensitive file system.
     private func isListedInOtherCase(_ name: OutputName) -> Bool {
         let files = state.withLock { $0.files }
-        guard let twin = files.listedName(equalToFolded: name.text.lowercased()) else {
+        guard let otherCase = files.listedName(equalToFolded: name.text.lowercased()) else {
             return false
         }
         var (first, second) = (stat(), stat())
         return unsafe lstat(fullPath(name), &first) == 0
-            && lstat(inFolder(twin), &second) == 0
+            && lstat(inFolder(otherCase), &second) == 0
             && first.st_dev == second.st_dev && first.st_ino == second.st_ino
     }
 
@@ -331,7 +334,7 @@ public final class OutputFolder: FrameSink {
         state.withLock { state in _ = state.files.add(.written, to: name.text) }
     }
 
-    /// Where a file lies.
+    /// Returns the full path of a file.
     func fullPath(_ name: OutputName) -> String { inFolder(name.text) }
 
     private func inFolder(_ name: String) -> String { FilePath.joined(path, name) }

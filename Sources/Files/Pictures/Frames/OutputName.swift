@@ -1,14 +1,14 @@
 import Platform
 
-/// A file's path from the output folder: names between single slashes, none of them "." or "..".
+/// A file's path relative to the output folder, without empty parts and without "." and "..".
 public struct OutputName: Equatable, Sendable {
-    /// The path's text.
+    /// The path.
     public let text: String
 
-    /// A checked path.
+    /// Validates a path.
     ///
-    /// - Throws: `FileError` for a path that is empty, absolute or leads elsewhere, and for the
-    ///   names of the manifest and the journal.
+    /// - Throws: `FileError` for a path that is empty, absolute, contains "." or "..", or is the
+    ///   name of the manifest or the journal.
     public init(_ text: String) throws(FileError) {
         if let reason = Self.fault(in: text) {
             throw FileError(
@@ -21,7 +21,7 @@ public struct OutputName: Equatable, Sendable {
         self.text = text
     }
 
-    /// What is wrong with a path; nil for a good one.
+    /// Returns the reason why a path is invalid, or `nil` if it is valid.
     static func fault(in text: String) -> String? {
         if text.isEmpty { return "the name is empty" }
         if text.utf8.contains(0) { return "the name contains a NUL character" }
@@ -37,7 +37,7 @@ public struct OutputName: Equatable, Sendable {
             guard let end else { break }
             part = part[part.index(after: end)...]
         }
-        // Where case does not matter, "Manifest.json" is the same file.
+        // On a case-insensitive file system, "Manifest.json" is the same file.
         switch text.lowercased() {
         case Manifest.fileName: return "the manifest has this name"
         case FrameJournal.fileName: return "the journal has this name"

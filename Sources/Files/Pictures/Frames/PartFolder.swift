@@ -1,20 +1,21 @@
 import Platform
 import Raster
 
-/// A folder, or a pack, with the frames of one part of a run.
+/// A folder or an archive with the frames of one part of a run.
 package struct PartFolder: Sendable {
-    /// The folder's or the pack's path.
+    /// The path of the folder or the archive.
     package let path: String
-    /// Which part it is.
+    /// The number of the part, and the run that it belongs to.
     package let part: RunPart
-    /// The part's frames.
+    /// The frames of the part.
     package let frames: [FrameRecord]
-    /// The pack; nil for a folder.
+    /// The archive, or `nil` for a folder.
     private let pack: FramePack?
 
-    /// Reads a folder's manifest.
+    /// Reads the manifest of a folder or an archive.
     ///
-    /// - Throws: `FileError` where there is none, it is none of a part, or its run was stopped.
+    /// - Throws: `FileError` if there is no manifest, if it is not that of a part, or if its run
+    ///   was stopped.
     package init(path: String) throws(FileError) {
         if FramePack.isPack(path) {
             try self.init(FramePack(path: path))
@@ -28,8 +29,8 @@ package struct PartFolder: Sendable {
             throw FileError(
                 .read,
                 pack.path,
-                reason: "it is no pack of frames",
-                hint: "name what was written with --pack"
+                reason: "it is not a pack of frames",
+                hint: "name an archive that was written with --pack"
             )
         }
         (path, self.part, frames, self.pack) = (pack.path, part, pack.frames, pack)
@@ -49,7 +50,7 @@ package struct PartFolder: Sendable {
             throw FileError(
                 .read,
                 file,
-                reason: "it is a whole run's, not a shard's",
+                reason: "it is the manifest of an entire run, not of a shard",
                 hint: "name the folders that were written with --shard"
             )
         }
@@ -66,10 +67,12 @@ package struct PartFolder: Sendable {
         return bytes
     }
 
-    /// A frame's file, if it shows what the manifest says.
+    /// Returns a frame's file after checking that it shows the image that the manifest lists.
     ///
-    /// - Parameter hash: What the file hashes to, if it was looked at before.
-    /// - Throws: `FileError` for a file that is missing, is no picture, or shows something else.
+    /// - Parameters:
+    ///   - frame: The frame.
+    ///   - hash: The hash of the file's bytes, if they have been checked before.
+    /// - Throws: `FileError` if the file is missing, is not an image, or shows another image.
     func bytes(of frame: FrameRecord, hash: PixelHash? = nil) throws(FileError) -> [UInt8] {
         let file = path + "/" + frame.file
         let bytes = try contents(of: frame.file)
@@ -84,7 +87,7 @@ package struct PartFolder: Sendable {
             throw FileError(
                 .read,
                 file,
-                reason: "it does not show what the manifest says",
+                reason: "its image differs from the hash in the manifest",
                 hint: "draw this shard again"
             )
         }

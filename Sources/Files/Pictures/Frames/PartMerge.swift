@@ -1,14 +1,14 @@
 import Platform
 import Raster
 
-/// Puts the parts of a run together.
+/// The merging of a run's parts into one folder.
 package struct PartMerge: Sendable {
     /// The parts, in the order of their numbers.
     private let folders: [PartFolder]
 
-    /// Makes sure that folders hold each part of one run, once.
+    /// Reads the parts, and checks that they are all parts of one run, without duplicates.
     ///
-    /// - Throws: `PartMergeError`, which names what is too much or missing; `FileError`.
+    /// - Throws: `PartMergeError` for a missing, duplicate or different part; `FileError`.
     package init(_ paths: [String]) throws {
         let folders = try paths.map { path throws(FileError) in try PartFolder(path: path) }
         let order = try RunPart.order(folders.map { ($0.path, $0.part) })
@@ -16,7 +16,7 @@ package struct PartMerge: Sendable {
         try checkNames()
     }
 
-    /// No file may be in two parts.
+    /// Throws if two parts contain the same file.
     private func checkNames() throws(PartMergeError) {
         var owners: [String: String] = [:]
         for folder in folders {
@@ -28,17 +28,19 @@ package struct PartMerge: Sendable {
         }
     }
 
-    /// The manifest of the whole run: what one run would have written.
+    /// The manifest of the merged run, as a single run would have written it.
     package var manifest: Manifest { Manifest(frames: folders.flatMap(\.frames)) }
 
-    /// Checks all frames, then copies them into a folder and writes the manifest of the whole.
+    /// Checks all frames, then copies them into a folder and writes the manifest.
     ///
-    /// Files are opened by the names in the manifests, and no folder is listed.
+    /// Opens files only by their names in the manifests, and lists no folder.
     ///
-    /// - Parameter threads: How many threads read, check and copy.
-    /// - Returns: How many files of an earlier run were removed.
-    /// - Throws: `FileError`, also for a frame that is not what its manifest says: then the folder
-    ///   is as it was.
+    /// - Parameters:
+    ///   - folder: The output folder.
+    ///   - threads: The number of threads that read, check and copy.
+    /// - Returns: The number of removed files of an earlier run.
+    /// - Throws: `FileError`, also if a frame differs from its manifest. The folder is then
+    ///   unchanged.
     package func write(into folder: OutputFolder, threads: Int) throws -> Int {
         let frames = folders.flatMap { part in part.frames.map { (part, $0) } }
         let names = try frames.map { _, frame throws(FileError) in try OutputName(frame.file) }
@@ -61,7 +63,7 @@ package struct PartMerge: Sendable {
         return try folder.finish(manifest)
     }
 
-    /// Throws where there is a file that is neither an earlier run's nor the same.
+    /// Throws if a file exists that is neither from an earlier run nor equal to the new file.
     private static func refuseForeign(
         _ name: OutputName,
         _ bytes: [UInt8],
@@ -71,16 +73,16 @@ package struct PartMerge: Sendable {
         throw FileError(
             .write,
             folder.fullPath(name),
-            reason: "the file that is there is none of an earlier run's",
+            reason: "the file exists and no manifest lists it",
             hint: "choose another folder, or move the file"
         )
     }
 }
 
 extension RunPart {
-    /// The order of the parts by their numbers, as indices of `parts`.
+    /// Returns the indices of `parts` in the order of the parts' numbers.
     ///
-    /// - Throws: `PartMergeError` unless each part of one run is there once.
+    /// - Throws: `PartMergeError` unless `parts` contains each part of one run exactly once.
     package static func order(
         _ parts: [(path: String, part: RunPart)]
     ) throws(PartMergeError) -> [Int] {
@@ -101,27 +103,26 @@ extension RunPart {
     }
 }
 
-/// Why folders are not the parts of one run.
+/// The reason why folders cannot be merged.
 package enum PartMergeError: Error, Equatable, Sendable {
-    /// No folders are named.
+    /// No folder was given.
     case nothing
-    /// Two folders hold parts of different runs.
+    /// Two folders contain parts of different runs.
     case otherRun(String, String)
-    /// Two folders hold parts of runs that were divided in different ways.
+    /// Two folders contain parts of runs with different numbers of parts.
     case differentCounts(String, Int, String, Int)
-    /// Two folders hold the same part.
+    /// Two folders contain the same part.
     case twice(Int, String, String)
-    /// Parts are missing.
     case absent([Int], of: Int)
-    /// Two folders hold the same file.
+    /// Two parts contain the same file.
     case sameFile(String, String, String)
 }
 
 extension PartMergeError: CustomStringConvertible {
-    /// One line for the user: what is wrong.
+    /// The message for the user, in one line.
     package var description: String {
         switch self {
-        case .nothing: "no shards are named"
+        case .nothing: "no shards were given"
         case .otherRun(let one, let other): "\(one) and \(other) are shards of different runs"
         case .differentCounts(let one, let count, let other, let otherCount):
             "\(one) is one of \(count) shards, \(other) one of \(otherCount)"
@@ -132,19 +133,19 @@ extension PartMergeError: CustomStringConvertible {
         }
     }
 
-    /// What to do.
+    /// The hint for the user.
     package var hint: String {
         switch self {
         case .nothing: "name the folders that were written with --shard"
         case .otherRun:
-            "draw all shards by the same version, from the same designs, with the same options"
+            "draw all shards with the same version, designs and options"
         case .differentCounts: "draw all shards with the same number of shards"
         case .twice, .sameFile: "name each shard once"
-        case .absent: "draw what is missing, and name its folder, too"
+        case .absent: "draw the missing shards, and name their folders, too"
         }
     }
 
-    /// The first of many numbers.
+    /// Returns the first ten numbers, and how many more there are.
     private static func list(_ indices: [Int]) -> String {
         let shown = indices.prefix(10).map(String.init).joined(separator: ", ")
         return indices.count > 10 ? shown + " and \(indices.count - 10) more" : shown

@@ -1,22 +1,22 @@
 import Raster
 import Base
 
-/// Which part of a run the frames of a manifest are.
+/// The part of a run that a manifest contains.
 public struct RunPart: Equatable, Sendable {
     /// The number of the part, from 1.
     public let index: Int
-    /// How many parts the run has.
+    /// The number of parts of the run.
     public let count: Int
-    /// Tells apart runs that draw other frames.
+    /// The hash that identifies the run's plan of frames.
     public let plan: PixelHash
 
-    /// A part of a run; nil unless 1 ≤ `index` ≤ `count`.
+    /// Creates a part. Returns `nil` unless 1 ≤ `index` ≤ `count`.
     public init?(_ index: Int, of count: Int, plan: PixelHash) {
         guard count > 0, 1...count ~= index else { return nil }
         (self.index, self.count, self.plan) = (index, count, plan)
     }
 
-    /// The part as an object.
+    /// The part as a JSON object.
     package var json: JSON {
         [
             "index": .number(Double(index)), "count": .number(Double(count)),
@@ -24,7 +24,8 @@ public struct RunPart: Equatable, Sendable {
         ]
     }
 
-    /// The part that an object describes; nil where a field is missing or of a wrong kind.
+    /// Creates a part from a JSON object. Returns `nil` if a field is missing or has the wrong
+    /// type.
     package init?(json: JSON) {
         guard let index = json["index"]?.number.flatMap(Int.init(exactly:)),
             let count = json["count"]?.number.flatMap(Int.init(exactly:)),

@@ -8,44 +8,49 @@ import Platform
     import Darwin
 #endif
 
-/// Removes the frames of an earlier run that a new one has not written.
+/// Removes the frames of an earlier run that the new run has not written.
 ///
-/// A manifest is a text that anyone can write, so it is not trusted: only regular files below the
-/// folder are removed, none behind a symbolic link, and only those that begin as frames do.
+/// A manifest may have been edited and is not trusted. So only regular files below the folder are
+/// removed, never through a symbolic link, and only if they start with the signature of a frame's
+/// format.
 struct StaleFiles {
     /// The open output folder.
     let folder: Int32
-    /// Its path, for messages.
+    /// The path of the folder, for error messages.
     let path: String
-    /// What is known of the files in the folder.
+    /// The files of this run and of earlier ones.
     let files: FolderFiles
-    /// The kinds of files that may be frames.
+    /// The formats of frames.
     let formats: [FrameFormat]
 
-    /// Removes the files of earlier runs that this run has not written, and the folders that this
-    /// empties.
+    /// Removes the files of earlier runs that this run has not written, and folders that become
+    /// empty.
     ///
-    /// - Returns: How many files were removed.
+    /// - Returns: The number of removed files.
     func remove() throws(FileError) -> Int {
         let stale = files.sortedNumbers(where: files.isStale)
         guard !stale.isEmpty else { return 0 }
-        // Where case does not matter, an old name may be a new file's.
+        // On a case-insensitive file system, an old name may refer to a new file.
         var folded = NameTable()
-        var twins: [Int] = []
+        var writtenNumbers: [Int] = []
         for number in 0..<files.names.count where files.facts(at: number).contains(.written) {
-            if folded.insert(files.names[number].lowercased()).isNew { twins.append(number) }
+            if folded.insert(files.names[number].lowercased()).isNew {
+                writtenNumbers.append(number)
+            }
         }
         var count = 0
         for name in stale.lazy.map({ files.names[$0] }) where OutputName.fault(in: name) == nil {
-            let twin = folded.number(of: name.lowercased()).map { files.names[twins[$0]] }
-            if let twin, isSameFile(name, twin) { continue }
+            let written = folded.number(of: name.lowercased()).map {
+                files.names[writtenNumbers[$0]]
+            }
+            if let written, isSameFile(name, written) { continue }
             if try remove(name) { count += 1 }
         }
         return count
     }
 
-    /// Removes what runs that were killed have left half written in the folders of files, and the
-    /// folders that this empties.
+    /// Removes temporary files of killed runs from all folders of this run, and folders that become
+    /// empty.
     func removeLeft() {
         // Many files share few folders.
         var folders: Set<Substring> = [""]
@@ -58,7 +63,7 @@ struct StaleFiles {
         for folder in folders {
             guard folder.isEmpty || OutputName.fault(in: String(folder)) == nil else { continue }
             let parts = Self.parts(of: folder)
-            // Left temporary files only take space: failing to remove them is no error.
+            // Remaining temporary files only take space, so errors are ignored.
             var code: Int32 = 0
             removing(in: parts, failing: &code) { holder, _ in LeftFiles.remove(inOpen: holder) }
         }
@@ -78,24 +83,25 @@ struct StaleFiles {
         return isRemoved
     }
 
-    /// The names on the way to a file. Split at bytes, not characters: a slash and an accent that
-    /// follows it are one character.
+    /// Returns the names in a path. Splits bytes, since a slash and a following accent form a
+    /// single character.
     private static func parts(of name: Substring) -> [String] {
         name.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Whether a number of the system's says that something is not there, or is of another kind.
+    /// Whether a system error number means that a file does not exist or has another type.
     private static func isAbsence(_ code: Int32) -> Bool {
         [ENOENT, ENOTDIR, ELOOP, ENXIO, EACCES, EPERM].contains(code)
     }
 
-    /// Lets `body` remove files in a folder that no link leads to, by the names on the way to it,
-    /// and removes the folders that this empties.
+    /// Opens a folder without following symbolic links, calls `body` to remove files in it, and
+    /// removes folders that become empty.
     ///
     /// - Parameters:
-    ///   - code: Gets the system's error number where the folder cannot be opened though it is there.
-    ///   - body: Takes the open folder and says whether it has removed anything.
-    /// - Returns: What `body` says; false where there is no such folder.
+    ///   - parts: The names in the folder's path.
+    ///   - code: Receives the system's error number if the folder exists but cannot be opened.
+    ///   - body: Receives the open folder and returns whether it has removed anything.
+    /// - Returns: The result of `body`, or `false` if the folder does not exist.
     @discardableResult
     private func removing(
         in parts: [String],
@@ -114,7 +120,7 @@ struct StaleFiles {
             folders.append(next)
         }
         guard body(folders[folders.count - 1], &code) else { return false }
-        // From the inside out, up to the first folder that is not empty.
+        // From the innermost to the first folder that is not empty.
         for index in parts.indices.reversed() {
             if unsafe unlinkat(folders[index], parts[index], AT_REMOVEDIR) != 0 { break }
         }
@@ -122,7 +128,7 @@ struct StaleFiles {
     }
 
     private func isFrame(_ file: String, in holder: Int32, failing code: inout Int32) -> Bool {
-        // Without O_NONBLOCK a pipe of that name would hold the run up.
+        // Without O_NONBLOCK, opening a pipe with this name would block.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
         let opened = unsafe openat(holder, file, flags)
         guard opened >= 0 else {

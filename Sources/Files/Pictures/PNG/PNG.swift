@@ -2,16 +2,17 @@ import CPNG
 import Platform
 import Raster
 
-/// PNG files in memory and on disk, through libpng and libdeflate.
+/// PNG files in memory and on disk, with libpng and libdeflate.
 public enum PNG {
-    /// The PNG of one picture; for many, keep a `PNGEncoder`.
+    /// Encodes one image. To encode many images, reuse a `PNGEncoder`.
     ///
     /// - Parameters:
-    ///   - image: The picture.
-    ///   - scale: Pixels a point, kept as pHYs: 72 pixels an inch at scale 1.
-    ///   - text: Texts to keep in the file.
-    ///   - compression: How hard the picture is compressed.
-    /// - Throws: `PNGError` for an empty picture, a bad scale, or lack of memory.
+    ///   - image: The image.
+    ///   - scale: Pixels per point, stored in the pHYs chunk as 72 × `scale` pixels per inch.
+    ///   - text: Text metadata.
+    ///   - compression: The trade-off between time and size.
+    /// - Throws: `PNGError` if the image is empty, the scale is invalid, or memory allocation
+    ///   fails.
     public static func encode(
         _ image: Image,
         scale: Double = 1,
@@ -22,9 +23,9 @@ public enum PNG {
         return try encoder.encode(image, scale: scale, text: text)
     }
 
-    /// The picture in a PNG of any colour type and depth, as straight 8-bit RGBA.
+    /// Decodes a PNG of any colour type and depth to 8-bit RGBA that is not premultiplied.
     ///
-    /// - Throws: `PNGError`; every file that is cut short, damaged or over a limit is refused.
+    /// - Throws: `PNGError` if the file is truncated, damaged or exceeds a limit.
     public static func decode(
         _ bytes: [UInt8],
         limits: PNGLimits = .default
@@ -32,9 +33,9 @@ public enum PNG {
         try PNGDecoder.decode(bytes, limits: limits)
     }
 
-    /// The picture in the PNG file at `path`.
+    /// Decodes the PNG file at `path`.
     ///
-    /// - Throws: `PNGError`, with `noSuchFile` where there is none.
+    /// - Throws: `PNGError`. `noSuchFile` if the file does not exist.
     public static func read(
         path: String,
         limits: PNGLimits = .default
@@ -42,14 +43,14 @@ public enum PNG {
         try decode(bytes(path: path, limits: limits), limits: limits)
     }
 
-    /// The uncompressed Latin-1 texts of a PNG, by keyword.
+    /// Returns the uncompressed Latin-1 texts (tEXt) of a PNG, by keyword.
     ///
-    /// - Throws: `PNGError` for bytes that are no PNG, are cut short or damaged.
+    /// - Throws: `PNGError` if the bytes are not a PNG, or are truncated or damaged.
     public static func texts(in bytes: [UInt8]) throws(PNGError) -> [String: String] {
         try PNGOutline(bytes).texts
     }
 
-    /// The bytes of the file at `path`.
+    /// Returns the contents of the file at `path`.
     package static func bytes(
         path: String,
         from source: FileContents.Source = .file,
@@ -62,9 +63,9 @@ public enum PNG {
         }
     }
 
-    /// Writes `image` to `path`, whole or not at all; missing folders are made.
+    /// Writes an image to `path` atomically. Creates missing folders.
     ///
-    /// - Throws: `PNGError`, with `cannotWrite` for the file system's refusals.
+    /// - Throws: `PNGError`. `cannotWrite` for errors of the file system.
     public static func write(
         _ image: Image,
         path: String,
@@ -80,12 +81,12 @@ public enum PNG {
         }
     }
 
-    /// The version of the libpng that runs, such as "1.6.39".
+    /// The version of libpng at run time, such as "1.6.39".
     public static var libraryVersion: String {
         unsafe String(cString: cpng_libpng_version())
     }
 
-    /// The version of the libdeflate that was built with, such as "1.14".
+    /// The version of libdeflate at compile time, such as "1.14".
     public static var compressorVersion: String {
         unsafe String(cString: cpng_libdeflate_version())
     }

@@ -1,11 +1,11 @@
-/// Says which colour information of a PNG is ignored: its pixels are taken as sRGB.
+/// A notice about colour information that is ignored, since all pixels are treated as sRGB.
 ///
-/// Of several chunks only the one with the highest precedence counts: cICP, iCCP, sRGB, gAMA.
-/// Portable Network Graphics Specification (Third Edition), 4.3.
+/// Of several chunks, the one with the highest precedence applies: cICP, iCCP, sRGB, gAMA. Portable
+/// Network Graphics Specification (Third Edition), 4.3.
 package enum PNGColorNotice {
-    /// Returns a sentence about the colour information of a PNG, or `nil` if its colours are sRGB.
+    /// Returns a sentence about a PNG's colour information, or `nil` if its colours are sRGB.
     ///
-    /// It reads the chunks before the pixels and returns `nil` where the bytes are not a PNG.
+    /// Reads only the chunks before the pixels. Returns `nil` if the bytes are not a PNG.
     package static func sentence(about png: [UInt8]) -> String? {
         let chunks = chunksBeforePixels(of: png)
         guard let source = source(chunks) else { return nil }
@@ -15,7 +15,7 @@ package enum PNGColorNotice {
     private static func source(_ chunks: [PNGChunk]) -> String? {
         func data(_ name: String) -> ArraySlice<UInt8>? { chunks.first { $0.name == name }?.data }
         if let code = data("cICP") {
-            // Primaries of BT.709, the transfer function of sRGB, RGB, full range.
+            // Primaries of BT.709, transfer function of sRGB, RGB, full range.
             return code.elementsEqual([1, 13, 0, 1]) ? nil : "a colour space (cICP)"
         }
         if let profile = data("iCCP") {
@@ -24,7 +24,7 @@ package enum PNGColorNotice {
         }
         guard data("sRGB") == nil, let gamma = data("gAMA"), gamma.count == 4 else { return nil }
         let value = PNGChunk.number(gamma)
-        // 45,455 stands for the exponent 1/2.2 of sRGB.
+        // 45,455 represents the exponent 1/2.2, which approximates sRGB.
         return (45_000...46_000).contains(value) ? nil : "a gamma other than that of sRGB (gAMA)"
     }
 

@@ -1,17 +1,18 @@
 import CPNG
 import Raster
 
-/// Turns a PNG of any kind into straight 8-bit RGBA.
+/// A decoder of PNGs to 8-bit RGBA that is not premultiplied.
 ///
-/// Grey, palettes, key colours and depths of 1 to 16 bits all become RGBA; 16 bits are rounded to
-/// the nearest of 8. Gamma, profiles and backgrounds are left alone.
+/// Converts grey, palettes, transparent colours and depths of 1 to 16 bits to RGBA. 16-bit values
+/// are rounded to the nearest 8-bit value. Ignores gamma, colour profiles and background colours.
 enum PNGDecoder {
-    /// How a pointer file of Git LFS begins (git-lfs, docs/spec.md).
+    /// The first bytes of a Git LFS pointer file (git-lfs, docs/spec.md).
     private static let lfsStart = "version https://git-lfs.github.com/spec/".utf8
 
-    /// The picture in `bytes`.
+    /// Decodes the image in `bytes`.
     static func decode(_ bytes: [UInt8], limits: PNGLimits) throws(PNGError) -> Image {
-        // The result is carried out by value: a typed error does not pass through this closure.
+        // The closure returns a `Result`, since typed errors do not pass through
+        // `withUnsafeBufferPointer`.
         let result = unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe decode(buffer, limits: limits)
         }
@@ -19,7 +20,8 @@ enum PNGDecoder {
         return try result.get()
     }
 
-    /// Whether the bytes are what Git LFS leaves in place of a file.
+    /// Whether the bytes are a Git LFS pointer file, which stands in for a file that has not been
+    /// fetched.
     static func isLFSPointer(_ bytes: [UInt8]) -> Bool { bytes.starts(with: lfsStart) }
 
     private static func decode(
@@ -48,13 +50,13 @@ enum PNGDecoder {
     }
 
     private static func error(_ status: cpng_status, of decoder: OpaquePointer) -> PNGError {
-        let words = unsafe String(cString: cpng_decoder_message(decoder))
+        let message = unsafe String(cString: cpng_decoder_message(decoder))
         switch status {
         case CPNG_NOT_PNG: return .notPNG
-        case CPNG_TRUNCATED: return .truncated(words)
-        case CPNG_BAD_CHECKSUM: return .badChecksum(words)
+        case CPNG_TRUNCATED: return .truncated(message)
+        case CPNG_BAD_CHECKSUM: return .badChecksum(message)
         case CPNG_NO_MEMORY: return .noMemory
-        default: return .corrupt(words)
+        default: return .corrupt(message)
         }
     }
 }

@@ -1,17 +1,17 @@
 import CPNG
 import Raster
 
-/// Turns pictures into PNGs, one after the other, on one thread, keeping its buffers.
+/// An encoder of images to PNG, which reuses its buffers. For use by one thread at a time.
 ///
-/// 8-bit RGBA with straight alpha, an sRGB chunk, and the scale as pHYs: 72 pixels an inch at
-/// scale 1. The same picture always gives the same bytes with the same libpng and
-/// libdeflate.
+/// The format is 8-bit RGBA that is not premultiplied, with an sRGB chunk, and the scale in the
+/// pHYs chunk as 72 × scale pixels per inch. Equal images give equal bytes with the same versions
+/// of libpng and libdeflate.
 @safe public struct PNGEncoder: ~Copyable {
-    /// How much time to spend on size.
+    /// The trade-off between time and size.
     public let compression: PNGCompression
     private let handle: OpaquePointer
 
-    /// An encoder with empty buffers.
+    /// Creates an encoder.
     ///
     /// - Throws: `PNGError.noMemory`.
     public init(compression: PNGCompression = .default) throws(PNGError) {
@@ -24,13 +24,14 @@ import Raster
 
     deinit { unsafe cpng_encoder_destroy(handle) }
 
-    /// The PNG of `image`.
+    /// Encodes an image.
     ///
     /// - Parameters:
-    ///   - image: The picture.
-    ///   - scale: Pixels a point, above 0 and at most 1000.
-    ///   - text: Texts to keep in the file, in this order.
-    /// - Throws: `PNGError` for an empty picture, a bad scale, or lack of memory.
+    ///   - image: The image.
+    ///   - scale: Pixels per point, above 0 and at most 1000.
+    ///   - text: Text metadata, written in this order.
+    /// - Throws: `PNGError` if the image is empty, the scale is invalid, or memory allocation
+    ///   fails.
     public mutating func encode(
         _ image: Image,
         scale: Double = 1,
@@ -40,7 +41,7 @@ import Raster
         return unsafe withBytes { bytes in unsafe [UInt8](bytes) }
     }
 
-    /// Encodes `image` into the encoder's own buffer.
+    /// Encodes `image` into the encoder's buffer.
     private mutating func run(_ image: Image, scale: Double, text: [PNGText]) throws(PNGError) {
         let extents = 1...Int(Int32.max)
         guard extents.contains(image.width), extents.contains(image.height) else {
@@ -69,7 +70,7 @@ import Raster
         }
     }
 
-    /// Hands out the bytes of the last picture.
+    /// Passes the bytes of the last encoded image to `body`.
     private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         unsafe body(
             UnsafeRawBufferPointer(
@@ -79,7 +80,7 @@ import Raster
         )
     }
 
-    /// Lays the texts out as C wants them: one run of bytes and pointers into it.
+    /// Converts texts to C structs with pointers into one block of memory.
     private static func withTexts<Result>(
         _ texts: [PNGText],
         _ body: (UnsafeBufferPointer<cpng_text>) -> Result

@@ -1,37 +1,37 @@
 import Platform
 
-/// Why a PNG could not be read or written. The words in quotes are libpng's own.
+/// An error when reading or writing a PNG. Associated strings are libpng's messages.
 public enum PNGError: Error, Equatable, Sendable {
-    /// The bytes do not begin as a PNG does.
+    /// The bytes do not start with the PNG signature.
     case notPNG
-    /// The bytes are the few lines that Git LFS leaves in place of a file it has not fetched.
+    /// The bytes are a Git LFS pointer file, which stands in for a file that has not been fetched.
     case gitLFSPointer
-    /// The bytes end before the picture does.
+    /// The bytes end before the image does.
     case truncated(String)
-    /// A checksum is wrong: the bytes were damaged on their way.
+    /// A checksum is wrong because the bytes were damaged.
     case badChecksum(String)
-    /// The picture, of so many pixels, passes a limit, which the text names.
+    /// The image exceeds a limit, which the string describes. Width and height are in pixels.
     case tooLarge(width: Int, height: Int, limit: String)
-    /// The data break the format's rules in another way.
+    /// The data violate the specification in another way.
     case corrupt(String)
-    /// The system gave no memory.
+    /// Memory allocation failed.
     case noMemory
-    /// There is no file at the path.
+    /// The file does not exist.
     case noSuchFile(String)
-    /// The file is there and could not be read.
+    /// The file exists but cannot be read.
     case cannotRead(FileError)
-    /// The file could not be written.
+    /// The file cannot be written.
     case cannotWrite(FileError)
-    /// A picture without pixels, which a PNG cannot hold.
+    /// The image has no pixels, or too many for a PNG. Width and height are in pixels.
     case emptyImage(width: Int, height: Int)
-    /// A scale that is not a positive number, or too large for the pHYs chunk.
+    /// The scale is not a positive number, or is too large for the pHYs chunk.
     case badScale(Double)
-    /// A text chunk that the format does not allow.
+    /// The specification does not allow a text chunk.
     case badText(keyword: String, reason: String)
 }
 
 extension PNGError: CustomStringConvertible {
-    /// One line for the user.
+    /// The message for the user, in one line.
     public var description: String {
         switch self {
         case .notPNG: "not a PNG"
@@ -42,7 +42,7 @@ extension PNGError: CustomStringConvertible {
         case .tooLarge(let width, let height, let limit):
             "the PNG of \(width)×\(height) pixels is too large: \(limit)"
         case .corrupt(let words): "the PNG is not valid" + Self.quoted(words)
-        case .noMemory: "no memory for the PNG"
+        case .noMemory: "out of memory for the PNG"
         case .noSuchFile(let path): "no such file: \(path)"
         case .cannotRead(let error), .cannotWrite(let error): error.description
         case .emptyImage(let width, let height):

@@ -1,25 +1,26 @@
-/// How large a PNG may be for this program to read it.
+/// Limits for PNGs to be read.
 ///
-/// A PNG of a few bytes can claim billions of pixels, so the limits are checked before any memory
-/// is taken for them.
+/// A PNG of a few bytes can claim billions of pixels, so the limits are checked before memory is
+/// allocated.
 public struct PNGLimits: Equatable, Sendable {
-    /// The greatest width, in pixels.
+    /// The maximum width, in pixels.
     public var width: Int
-    /// The greatest height, in pixels.
+    /// The maximum height, in pixels.
     public var height: Int
-    /// The greatest size of the decoded picture, 4 bytes a pixel; of an animation, of all frames.
+    /// The maximum size of the decoded image in bytes, with 4 bytes per pixel. Applies to all
+    /// frames of an animation together.
     public var bytes: Int
-    /// The greatest size of the file.
+    /// The maximum size of the file, in bytes.
     public var file: Int
 
-    /// Limits. The defaults allow 33,554,432 pixels, which any strip of frames has at most: two
-    /// pictures of this size take 256 MiB.
+    /// Creates limits. The default of 33,554,432 pixels is the maximum of a strip; two such images
+    /// take 256 MiB.
     ///
     /// - Parameters:
-    ///   - width: The greatest width, in pixels.
-    ///   - height: The greatest height, in pixels.
-    ///   - file: The greatest size of the file in bytes. By default the same as `bytes`.
-    ///   - bytes: The greatest size of the decoded picture in bytes.
+    ///   - width: The maximum width, in pixels.
+    ///   - height: The maximum height, in pixels.
+    ///   - file: The maximum size of the file, in bytes. Default: `bytes`.
+    ///   - bytes: The maximum size of the decoded image, in bytes.
     public init(
         width: Int = 65_535,
         height: Int = 65_535,
@@ -32,19 +33,20 @@ public struct PNGLimits: Equatable, Sendable {
         self.file = file ?? bytes
     }
 
-    /// 65,535 pixels a side and 128 MiB.
+    /// At most 65,535 pixels per side and 128 MiB.
     public static let `default` = PNGLimits()
 
-    /// The default limits of sides, and at most `count` pixels.
+    /// Returns limits for at most `count` pixels, with the default limits of the sides.
     public static func pixels(_ count: Int) -> PNGLimits {
         PNGLimits(file: max(4 * count, PNGLimits.default.file), bytes: 4 * count)
     }
 
-    /// The limit that a picture passes, in words; nil when it passes none.
+    /// Returns a description of the limit that an image exceeds, or `nil`.
     func passed(byWidth width: Int, height: Int) -> String? {
         if width > self.width { return "the limit is a width of \(self.width)" }
         if height > self.height { return "the limit is a height of \(self.height)" }
-        // At most 2³¹ − 1 each: the product fits, four times it might not.
+        // Both sides are at most 2³¹ − 1, so their product does not overflow, but four times it
+        // might.
         if width * height > bytes / 4 { return "the limit is \(bytes / 4) pixels" }
         return nil
     }

@@ -1,15 +1,15 @@
-/// What a PNG says of itself, with its checksums checked, but no pixel decoded.
+/// The metadata of a PNG. Checksums are verified, but no pixels are decoded.
 package struct PNGOutline {
-    /// The picture's extents.
+    /// The size of the image, in pixels.
     package let size: PixelSize
     /// The uncompressed Latin-1 texts, by keyword.
     package let texts: [String: String]
-    /// A sentence about colour information that is ignored, or `nil` if the colours are sRGB.
+    /// A sentence about ignored colour information, or `nil` if the colours are sRGB.
     package let colorNotice: String?
 
-    /// Walks through the chunks of a PNG.
+    /// Reads the chunks of a PNG.
     ///
-    /// - Throws: `PNGError` where the bytes are no PNG, are cut short or damaged.
+    /// - Throws: `PNGError` if the bytes are not a PNG, or are truncated or damaged.
     package init(_ bytes: [UInt8]) throws(PNGError) {
         if PNGDecoder.isLFSPointer(bytes) { throw .gitLFSPointer }
         let chunks = try PNGChunk.list(bytes)

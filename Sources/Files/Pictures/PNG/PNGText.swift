@@ -1,16 +1,16 @@
-/// A keyword and a text to be kept in a PNG beside its pixels.
+/// A keyword and a text, stored as metadata in a PNG.
 ///
-/// Texts that Latin-1 can say become tEXt chunks, others iTXt chunks.
-/// Rules: Portable Network Graphics Specification (Third Edition), 11.3.3.
+/// Latin-1 texts are stored as tEXt chunks, others as iTXt chunks. Portable Network Graphics
+/// Specification (Third Edition), 11.3.3.
 public struct PNGText: Equatable, Sendable {
-    /// 1 to 79 Latin-1 characters, such as "Software".
+    /// The keyword: 1 to 79 Latin-1 characters, such as "Software".
     public let keyword: String
-    /// The text; any characters but NUL.
+    /// The text, without NUL characters.
     public let value: String
 
-    /// A text under a keyword.
+    /// Creates a text with a keyword.
     ///
-    /// - Throws: `PNGError.badText` for what the format does not allow.
+    /// - Throws: `PNGError.badText` if the specification does not allow it.
     public init(keyword: String, value: String) throws(PNGError) {
         if let reason = Self.fault(keyword: keyword) ?? Self.fault(value: value) {
             throw .badText(keyword: keyword, reason: reason)
@@ -19,19 +19,21 @@ public struct PNGText: Equatable, Sendable {
         self.value = value
     }
 
-    /// The keyword's bytes with the zero that ends them.
+    /// The keyword's bytes, null-terminated.
     var keywordBytes: [UInt8] { Self.latin1(keyword).map { $0 + [0] } ?? [0] }
 
-    /// The text's bytes with the zero that ends them, and whether they are UTF-8.
+    /// The text's bytes, null-terminated, and whether they are UTF-8.
     var valueBytes: (bytes: [UInt8], isUTF8: Bool) {
         if let bytes = Self.latin1(value) { return (bytes + [0], false) }
         return (Array(value.utf8) + [0], true)
     }
 
     private static func fault(keyword: String) -> String? {
-        guard let bytes = latin1(keyword) else { return "has a keyword beyond Latin-1" }
-        if bytes.isEmpty || bytes.count > 79 { return "has a keyword not of 1 to 79 characters" }
-        if bytes.contains(10) { return "has a line end in its keyword" }
+        guard let bytes = latin1(keyword) else {
+            return "has a keyword with characters outside Latin-1"
+        }
+        if bytes.isEmpty || bytes.count > 79 { return "needs a keyword of 1 to 79 characters" }
+        if bytes.contains(10) { return "has a line break in its keyword" }
         if bytes.first == 32 || bytes.last == 32
             || zip(bytes, bytes.dropFirst()).contains(where: {
                 $0 == 32 && $1 == 32
@@ -47,7 +49,8 @@ public struct PNGText: Equatable, Sendable {
         value.utf8.contains(0) ? "contains a NUL character" : nil
     }
 
-    /// The printable Latin-1 of `text` with line feeds; nil when it holds anything else.
+    /// Returns `text` in Latin-1, or `nil` if it contains control characters other than line feeds,
+    /// or characters outside Latin-1.
     private static func latin1(_ text: String) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count + 1)

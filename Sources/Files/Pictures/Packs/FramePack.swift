@@ -2,23 +2,23 @@ import Base
 import Platform
 import Raster
 
-/// Frames in one tar archive: each file is followed by its line of the manifest, as `NAME.json`.
+/// A tar archive with frames. Each file is followed by its manifest entry, as `NAME.json`.
 ///
-/// The names are those of WebDataset (github.com/webdataset/webdataset): what belongs together has
-/// one name up to its first point. The run's part stands in a comment for the whole archive.
+/// The names follow WebDataset (github.com/webdataset/webdataset): files that belong together have
+/// equal names up to the first dot. The run's part is stored in a global comment of the archive.
 package struct FramePack: Sendable {
-    /// The archive's path.
+    /// The path of the archive.
     package var path: String { file.path }
-    /// Which part of a run it holds; nil for an archive that is not of a run.
+    /// The part of a run that the archive contains. `nil` if Pinwheel did not write the archive.
     package let part: RunPart?
-    /// The frames, as in a manifest; empty for an archive that is not of a run.
+    /// The manifest entries of the frames. Empty if Pinwheel did not write the archive.
     package let frames: [FrameRecord]
     private let file: OpenFile
     private let members: [String: TarReader.Member]
 
-    /// Reads what is in an archive.
+    /// Reads the entries of an archive.
     ///
-    /// - Throws: `FileError` for what is no archive, or one that is cut short or damaged.
+    /// - Throws: `FileError` if the file is not an archive, or is truncated or damaged.
     package init(path: String) throws(FileError) {
         file = try OpenFile(path: path)
         let reader = try TarReader(file)
@@ -30,7 +30,11 @@ package struct FramePack: Sendable {
                 let bytes = try file.read(member.size, at: member.offset)
                 guard let json = try? JSON(reading: bytes), let frame = FrameRecord(json: json)
                 else {
-                    throw FileError(.read, path, reason: "\(member.name) in it is no frame's line")
+                    throw FileError(
+                        .read,
+                        path,
+                        reason: "its member \(member.name) is not a manifest entry"
+                    )
                 }
                 frames.append(frame)
             }
@@ -38,19 +42,19 @@ package struct FramePack: Sendable {
         self.frames = frames
     }
 
-    /// Whether a path is that of an archive, by its extension.
+    /// Whether a path has the extension of an archive.
     package static func isPack(_ path: String) -> Bool { path.lowercased().hasSuffix(".tar") }
 
-    /// The names of the files, sorted.
+    /// The names of all files, sorted.
     package var names: [String] { members.keys.sorted() }
 
-    /// The contents of a file; nil where there is none of the name.
+    /// Returns the contents of a file, or `nil` if the archive does not contain it.
     package func bytes(of name: String) throws(FileError) -> [UInt8]? {
         guard let member = members[name] else { return nil }
         return try file.read(member.size, at: member.offset)
     }
 
-    /// Whether every frame shows what its line says.
+    /// Whether the pixels of every frame match the hash of its entry.
     package func isSound(threads: Int) -> Bool {
         do throws(FileError) {
             _ = try ThreadedMap.run(count: frames.count, threads: threads) { _, index in
@@ -70,7 +74,7 @@ package struct FramePack: Sendable {
     private static let mark = "pinwheel 1 "
     private static let lineEnding = ".json"
 
-    /// The comment of a part's archive.
+    /// Returns the global comment of an archive.
     static func comment(of part: RunPart) -> String { mark + part.json.text }
 
     private static func part(_ comment: String) -> RunPart? {
@@ -79,15 +83,15 @@ package struct FramePack: Sendable {
         return json.flatMap(RunPart.init(json:))
     }
 
-    /// The name of the line beside a file.
+    /// Returns the name of a file's manifest entry.
     static func line(of file: String) -> String {
         let point = file.lastIndex(of: ".") ?? file.endIndex
         return file[..<point] + lineEnding
     }
 
-    /// What keeps a file's name from standing in a pack; nil for a good one.
+    /// Returns the reason why a pack cannot contain a file with this name, or `nil` if it can.
     static func fault(in file: String) -> String? {
         let last = file.split(separator: "/").last ?? ""
-        return last.count { $0 == "." } == 1 ? nil : "its name has more than one point"
+        return last.count { $0 == "." } == 1 ? nil : "its name must contain exactly one dot"
     }
 }

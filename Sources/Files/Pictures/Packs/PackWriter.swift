@@ -3,30 +3,31 @@ import Platform
 import Raster
 import Synchronization
 
-/// Draws frames into a pack, in their order whatever the order in which they are finished.
+/// A writer that draws frames into a pack. The frames are in order, although threads finish them in
+/// any order.
 package struct PackWriter: Sendable {
-    /// The pack's path.
+    /// The path of the pack.
     package let path: String
-    /// How many threads work.
+    /// The number of threads, including the caller's.
     package let threads: Int
-    /// The kind of the files.
+    /// The format of the files.
     package let format: FrameFormat
 
-    /// A writer of the pack at `path`.
+    /// Creates a writer of the pack at `path`.
     package init(path: String, threads: Int, format: FrameFormat = .png) {
         self.path = path
         self.threads = threads
         self.format = format
     }
 
-    /// Draws and writes all frames. An error leaves what had the pack's name.
+    /// Draws and writes all frames. If an error occurs, an existing pack is unchanged.
     ///
     /// - Parameters:
-    ///   - jobs: The frames; no file twice.
-    ///   - part: Which part of a run they are.
-    ///   - progress: As `FrameWriter` has it.
-    ///   - scene: What the frame of an index in `jobs` shows, from any thread.
-    /// - Returns: The records of the frames, in the order of `jobs`.
+    ///   - jobs: The frames. File names must be unique.
+    ///   - part: The part of the run.
+    ///   - progress: Called as in `FrameWriter`.
+    ///   - scene: Returns the scene of the frame with an index in `jobs`. Called from any thread.
+    /// - Returns: The frames' records, in the order of `jobs`.
     package func write(
         _ jobs: some RandomAccessCollection<FrameJob> & Sendable,
         part: RunPart,
@@ -35,7 +36,7 @@ package struct PackWriter: Sendable {
     ) throws(FrameError) -> ComputedList<FrameRecord> {
         let jobs = ComputedList(jobs)
         try checkNames(of: jobs)
-        do { try refuseForeignFile() } catch { throw .file(error) }
+        do { try refuseOtherFile() } catch { throw .file(error) }
         let sink: PackSink
         do { sink = try PackSink(path: path, part: part) } catch { throw .file(error) }
         let loop = FrameLoop(
@@ -51,7 +52,7 @@ package struct PackWriter: Sendable {
         return records
     }
 
-    /// Makes sure that each name can be in a pack, and is there once.
+    /// Throws if a name is not allowed in a pack, or is not unique.
     private func checkNames(of jobs: ComputedList<FrameJob>) throws(FrameError) {
         var names = NameTable()
         for file in jobs.lazy.map(\.file) {
@@ -63,20 +64,20 @@ package struct PackWriter: Sendable {
                     .write,
                     "\(path): \(file)",
                     reason: reason,
-                    hint: "in a pack, what stands before the first point tells frames apart; "
+                    hint: "in a pack, names must be unique up to the first dot; "
                         + "use --pattern"
                 )
             )
         }
     }
 
-    /// Throws if there is a file in the pack's place that is no pack.
-    private func refuseForeignFile() throws(FileError) {
+    /// Throws if the path is occupied by a file that is not a pack.
+    private func refuseOtherFile() throws(FileError) {
         guard FilePath.exists(path), (try? FramePack(path: path))?.part == nil else { return }
         throw FileError(
             .write,
             path,
-            reason: "the file that is there is no pack of Pinwheel's",
+            reason: "the existing file is not a pack that Pinwheel wrote",
             hint: "choose another name, or move the file"
         )
     }
@@ -87,7 +88,7 @@ private final class PackSink: FrameSink {
     private struct State {
         var file: GrowingFile
         var next = 0
-        /// Frames that are drawn before their turn.
+        /// The encoded frames that wait for earlier ones.
         var waiting: [Int: [UInt8]] = [:]
     }
 
@@ -99,10 +100,10 @@ private final class PackSink: FrameSink {
         state = Mutex(State(file: file))
     }
 
-    /// Nothing: a pack is there whole, or not at all.
+    /// Returns `nil`, since a pack is always written completely.
     func finished(_ name: OutputName, key: UInt64, isChecked: Bool) -> DrawnFrame? { nil }
 
-    /// Adds a frame's file and its line, once all before it are there.
+    /// Adds a frame's file and its manifest entry after all earlier frames.
     func take(_ frame: FinishedFrame) throws(FileError) {
         let line = Array((frame.record.json.text + "\n").utf8)
         let file = frame.record.file
@@ -124,7 +125,7 @@ private final class PackSink: FrameSink {
         try result.get()
     }
 
-    /// Ends the pack and gives it its name.
+    /// Completes the pack and renames it to its path.
     func finish() throws(FileError) {
         let result = state.withLock { state in
             Result { () throws(FileError) in

@@ -1,23 +1,24 @@
-/// The headers of members of tar archives.
+/// Headers of members of tar archives.
 ///
-/// Format: POSIX.1-2017, pax, "ustar Interchange Format" and "pax Header Block". All facts but name
-/// and size are constant, so that archives of the same files have the same bytes.
+/// Format: POSIX.1-2017, pax, "ustar Interchange Format" and "pax Header Block". All fields except
+/// name and size are constant, so that archives of equal files have equal bytes.
 enum TarHeader {
-    /// Headers and contents take whole blocks of so many bytes.
+    /// The block size in bytes, to which headers and contents are padded.
     static let block = 512
-    /// The longest name in a header of its own.
+    /// The maximum length of a name in a ustar header.
     private static let nameLength = 100
 
-    /// What a member is.
+    /// The type of a member.
     enum Kind: UInt8 {
         case file = 0x30  // 0
-        /// Facts about the next member.
+        /// Attributes of the next member.
         case extended = 0x78  // x
-        /// Facts about all members that follow.
+        /// Attributes of all following members.
         case global = 0x67  // g
     }
 
-    /// The header of a member; one whose name is long or not ASCII follows facts that tell it.
+    /// Returns the header of a member. A long or non-ASCII name is stored in an extended header
+    /// before it.
     static func bytes(_ kind: Kind, _ name: String, size: Int) -> [UInt8] {
         let isPlain = name.utf8.count <= nameLength && name.utf8.allSatisfy { $0 < 0x80 }
         if isPlain { return plain(kind, Array(name.utf8), size: size) }
@@ -27,14 +28,14 @@ enum TarHeader {
             + plain(kind, short, size: size)
     }
 
-    /// Facts about all members, under the keyword of comments, which readers pass over.
+    /// Returns a global header with a comment, which other readers ignore.
     static func comment(_ text: String) -> [UInt8] {
         let fact = record("comment", text)
         return plain(.global, Array("pinwheel".utf8), size: fact.count) + fact
             + padding(fact.count)
     }
 
-    /// What follows contents of `count` bytes, up to whole blocks.
+    /// Returns the padding after contents of `count` bytes.
     static func padding(_ count: Int) -> [UInt8] {
         [UInt8](repeating: 0, count: (block - count % block) % block)
     }
@@ -42,7 +43,7 @@ enum TarHeader {
     /// The end of an archive.
     static let end = [UInt8](repeating: 0, count: 2 * block)
 
-    /// A fact: "length keyword=value", the length counting itself.
+    /// Returns a pax record "length keyword=value". The length includes its own digits.
     private static func record(_ keyword: String, _ value: String) -> [UInt8] {
         let rest = Array(" \(keyword)=\(value)\n".utf8)
         var length = rest.count + 1
@@ -69,7 +70,7 @@ enum TarHeader {
         put(octal(0, 11), at: 136)
         put([kind.rawValue], at: 156)
         put(Array("ustar\u{0}00".utf8), at: 257)
-        // The sum counts its own field as blanks.
+        // The checksum treats its own field as blanks.
         put([UInt8](repeating: 0x20, count: 8), at: 148)
         put(octal(header.reduce(0) { $0 + Int($1) }, 6) + [0], at: 148)
         return header

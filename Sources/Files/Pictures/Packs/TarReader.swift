@@ -1,53 +1,52 @@
 import Platform
 
-/// The members of a tar archive: where their contents lie, and what is said of all of them.
+/// A reader of tar archives, which finds the offsets of the members.
 ///
-/// Of the formats in use, ustar, GNU's long names and pax are read; links, folders and devices are
-/// passed over.
+/// Supports ustar, GNU's long names and pax. Ignores links, folders and devices.
 struct TarReader {
     /// A file in the archive.
     struct Member: Equatable, Sendable {
         /// The name, with slashes.
         var name: String
-        /// Where its contents begin.
+        /// The offset of the contents in the archive, in bytes.
         var offset: Int
-        /// Their size in bytes.
+        /// The size in bytes.
         var size: Int
     }
 
-    /// The files, in the archive's order.
+    /// The files, in the order of the archive.
     private(set) var members: [Member] = []
-    /// The comment for all members; nil without one.
+    /// The global comment, or `nil`.
     private(set) var comment: String?
 
-    /// The most bytes of facts about a member.
+    /// The maximum size of attributes, in bytes.
     private static let factLimit = 1 << 20
     private let file: OpenFile
     private var position = 0
-    /// The next member's name, where facts tell it.
+    /// The name of the next member, if an extended header specifies it.
     private var name: String?
 
-    /// Reads the headers of an archive.
+    /// Reads all headers of an archive.
     ///
-    /// - Throws: `FileError` for what is no archive, or one that is cut short or damaged.
+    /// - Throws: `FileError` if the file is not an archive, or is truncated or damaged.
     init(_ file: OpenFile) throws(FileError) {
         self.file = file
         while try next() {}
     }
 
-    /// Reads a header; false at the archive's end.
+    /// Reads a header. Returns `false` at the end of the archive.
     private mutating func next() throws(FileError) -> Bool {
         let header = try file.read(TarHeader.block, at: position)
         guard header.count == TarHeader.block else {
-            throw fault(position == 0 ? "it is no tar archive" : "it is cut short")
+            throw fault(position == 0 ? "it is not a tar archive" : "it is truncated")
         }
         if header.allSatisfy({ $0 == 0 }) { return false }
         try checkSum(of: header)
         guard let size = Self.number(header[124..<136]) else {
-            throw fault("a size in it makes no sense")
+            throw fault("it contains an invalid size")
         }
         let offset = position + TarHeader.block
-        guard size <= file.size - offset else { throw fault("it is cut short") }
+        guard size <= file.size - offset else { throw fault("it is truncated") }
         position = offset + size + TarHeader.padding(size).count
         switch header[156] {
         case 0, TarHeader.Kind.file.rawValue:
@@ -72,11 +71,11 @@ struct TarReader {
             sum + (148..<156 ~= byte.offset ? 0x20 : Int(byte.element))
         }
         guard Self.number(header[148..<156]) == sum else {
-            throw fault(position == 0 ? "it is no tar archive" : "it is damaged")
+            throw fault(position == 0 ? "it is not a tar archive" : "it is damaged")
         }
     }
 
-    /// Facts by keyword.
+    /// Returns the pax records of an extended header, by keyword.
     private func facts(_ offset: Int, _ size: Int) throws(FileError) -> [String: String] {
         var facts: [String: String] = [:]
         var rest = try contents(offset, size)[...]
@@ -96,15 +95,15 @@ struct TarReader {
     }
 
     private func contents(_ offset: Int, _ size: Int) throws(FileError) -> [UInt8] {
-        guard size <= Self.factLimit else { throw fault("a name in it is too long") }
+        guard size <= Self.factLimit else { throw fault("it contains a name that is too long") }
         return try file.read(size, at: offset)
     }
 
     private func fault(_ reason: String) -> FileError {
-        FileError(.read, file.path, reason: reason, hint: "make or fetch the archive again")
+        FileError(.read, file.path, reason: reason, hint: "create or fetch the archive again")
     }
 
-    /// Octal digits between blanks and zeros.
+    /// Returns an octal number, which may be surrounded by blanks.
     private static func number(_ field: ArraySlice<UInt8>) -> Int? {
         let digits = field.drop { $0 == 0x20 }.prefix { (0x30...0x37).contains($0) }
         guard !digits.isEmpty, digits.count <= 12 else { return nil }

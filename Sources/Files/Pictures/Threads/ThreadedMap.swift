@@ -2,7 +2,7 @@ import Platform
 import Raster
 import Synchronization
 
-/// Work on numbered things by several threads, the caller's among them.
+/// A parallel map on several threads, including the caller's.
 package enum ThreadedMap {
     private struct State<Value, Failure> {
         var next = 0
@@ -10,9 +10,10 @@ package enum ThreadedMap {
         var failure: Failure?
     }
 
-    /// The results for 0 ..< `count`, in order; each thread lends its own renderer.
+    /// Returns the results for 0..<`count`, in order. Each thread passes its own renderer to
+    /// `body`.
     ///
-    /// - Throws: The first failure, which stops the work.
+    /// - Throws: The first error, which stops the work.
     package static func run<Value: Sendable, Failure: Error>(
         count: Int,
         threads: Int,
