@@ -81,11 +81,11 @@ import Testing
             ("אב", "it has no glyph for “א” (U+05D0)"),
             (
                 "אב H",
-                "a text runs one way, and this one has letters from right to left beside others"
+                "text cannot mix letters from right to left with others or with digits"
             ),
             (
                 "אב 12",
-                "a text runs one way, and this one has letters from right to left beside others"
+                "text cannot mix letters from right to left with others or with digits"
             ),
         ]
     )
@@ -105,8 +105,8 @@ import Testing
     @Test(
         "Bytes that are no font say what they are",
         arguments: [
-            ([], "it is no TrueType or OpenType font"),
-            (Array("no font at all".utf8), "it is no TrueType or OpenType font"),
+            ([], "it is not a TrueType or OpenType font"),
+            (Array("no font at all".utf8), "it is not a TrueType or OpenType font"),
             (
                 Array("wOF2".utf8) + [0, 1, 0, 0],
                 "it is a web font (WOFF); unpack it to a TrueType or OpenType file"
@@ -115,7 +115,7 @@ import Testing
                 Array("version https://git-lfs.github.com/spec/v1\n".utf8),
                 "it is a Git LFS pointer; fetch the font with git lfs pull"
             ),
-            (TestFont.bytes(.none), "its glyphs are pictures, not outlines"),
+            (TestFont.bytes(.none), "its glyphs are bitmaps, not outlines"),
         ]
     )
     func others(bytes: [UInt8], reason: String) {

@@ -96,6 +96,6 @@ struct GalleryTests {
     func refuses(command: String) throws {
         let outcome = try run(command, "bar")
         #expect(outcome.status == 2)
-        #expect(outcome.errors.hasPrefix("pinwheel: bar is made in Swift"))
+        #expect(outcome.errors.hasPrefix("pinwheel: bar is written in Swift"))
     }
 }

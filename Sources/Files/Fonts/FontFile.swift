@@ -3,33 +3,33 @@ import Indicators
 import Raster
 import Synchronization
 
-/// A font's bytes, opened by HarfBuzz: texts are shaped, and letters are outlines without hints.
+/// A font file opened with HarfBuzz, which shapes text and provides unhinted outlines.
 ///
-/// HarfBuzz is opened when the first font is; a machine without it has no use for fonts, but all else
-/// works there.
+/// HarfBuzz is loaded with the first font. Without HarfBuzz, only fonts are unavailable.
 package final class FontFile: Sendable {
-    /// The lengths that all letters share.
+    /// The lengths that apply to all glyphs of the font.
     package let metrics: FontMetrics
     private let shaper: Mutex<FontShaper>
 
-    /// The version of HarfBuzz on this machine; nil where there is none.
+    /// The version of the installed HarfBuzz, or `nil` if it is not installed.
     package static var libraryVersion: String? { FontShaper.libraryVersion }
 
-    /// The font in the bytes of a TrueType or OpenType file; of a collection the first.
+    /// Opens a TrueType or OpenType font. Of a collection, opens the first font.
     package init(_ bytes: [UInt8]) throws(AssetFailure) {
         let shaper = try FontShaper(bytes)
         metrics = shaper.metrics()
         self.shaper = Mutex(shaper)
     }
 
-    /// A text with the outlines of its letters, which have at most so many lines and curves.
+    /// Returns a line of text with its outlines. `steps` is the maximum number of lines and curves
+    /// of all outlines.
     package func line(
         of text: String,
         steps: Int = DesignLimits.letterSteps
     ) throws(AssetFailure) -> OutlineFont.Line {
         guard !LineDirection.isMixed(text) else {
             throw AssetFailure(
-                "a text runs one way, and this one has letters from right to left beside others"
+                "text cannot mix letters from right to left with others or with digits"
             )
         }
         return try shaper.withLock { shaper throws(AssetFailure) in
@@ -43,7 +43,7 @@ package final class FontFile: Sendable {
         }
     }
 
-    /// The font as readers of designs take it.
+    /// Returns the font for readers of designs. `size` is the size of its file in bytes.
     package func loaded(size: Int) -> LoadedFont {
         LoadedFont(metrics: metrics, size: size) { text, steps throws(AssetFailure) in
             try self.line(of: text, steps: steps)

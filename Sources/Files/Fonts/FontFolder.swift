@@ -2,19 +2,21 @@ import DesignFormat
 import Indicators
 import Platform
 
-/// The fonts beside a design file, and nothing outside of its folder.
+/// The fonts in a design's folder. Paths that lead out of the folder are rejected.
 package struct FontFolder: Sendable {
-    /// The folder with links resolved; nil where there is none.
+    /// The path of the folder without symbolic links, or `nil` if it does not exist.
     private let folder: String?
 
-    /// The fonts in `folder`; "" for the current one.
+    /// Creates a loader for fonts in `folder`. An empty string is the current folder.
     package init(_ folder: String) {
         self.folder = FilePath.resolved(folder.isEmpty ? "." : folder)
     }
 
-    /// The font at a path relative to the folder, as readers of designs request it.
+    /// Opens the font at a path relative to the folder.
     ///
-    /// - Parameter bytes: The most that its file may have.
+    /// - Parameters:
+    ///   - path: The relative path.
+    ///   - bytes: The maximum size of the file, in bytes.
     package func font(at path: String, bytes room: Int) throws(AssetFailure) -> LoadedFont {
         switch InnerFile(path, in: folder) {
         case .outside: throw AssetFailure("it leads out of the design's folder")
@@ -31,7 +33,7 @@ package struct FontFolder: Sendable {
         do {
             return try FileContents.read(path: path, limit: room)
         } catch {
-            // The only reason of Pinwheel's own is the size.
+            // Errors with code 0 are from Pinwheel. The only one here is the size limit.
             throw error.code == 0
                 ? AssetFailure.tooLarge(room: room)
                 : AssetFailure(error.reason, isMissing: error.isMissing)

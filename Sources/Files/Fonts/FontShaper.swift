@@ -3,16 +3,16 @@ import DesignFormat
 import Indicators
 import Raster
 
-/// A font in HarfBuzz's hands, for one thread at a time.
+/// A font opened with HarfBuzz, for use by one thread at a time.
 @safe final class FontShaper {
     private let font: OpaquePointer
-    /// The outlines of glyphs that were asked for, by their indices in the font.
+    /// The cached outlines of glyphs, by glyph index.
     private var outlines: [UInt32: Path] = [:]
 
-    /// The version of HarfBuzz on this machine; nil where there is none.
+    /// The version of the installed HarfBuzz, or `nil` if it is not installed.
     static var libraryVersion: String? { unsafe chb_version().map { unsafe String(cString: $0) } }
 
-    /// The font in the bytes of a file.
+    /// Opens a font from the bytes of its file.
     init(_ bytes: [UInt8]) throws(AssetFailure) {
         var font: OpaquePointer?
         let status = unsafe bytes.withUnsafeBufferPointer { buffer in
@@ -26,17 +26,17 @@ import Raster
 
     deinit { unsafe chb_font_destroy(font) }
 
-    /// The lengths that all letters share; what the font does not tell is measured or usual.
+    /// Returns the font's metrics. Values that the font does not specify are measured or estimated.
     func metrics() -> FontMetrics {
         var metrics = chb_metrics()
         unsafe chb_font_metrics(font, &metrics)
         let em = Double(metrics.units_per_em)
-        let isTold = metrics.ascent > 0
-        let ascent = isTold ? Double(metrics.ascent) : 0.8 * em
+        let isSpecified = metrics.ascent > 0
+        let ascent = isSpecified ? Double(metrics.ascent) : 0.8 * em
         return FontMetrics(
             unitsPerEm: em,
             ascent: ascent,
-            descent: isTold ? -Double(metrics.descent) : 0.2 * em,
+            descent: isSpecified ? -Double(metrics.descent) : 0.2 * em,
             capHeight: metrics.cap_height > 0
                 ? Double(metrics.cap_height) : heightOfH() ?? 0.7 * ascent
         )
@@ -50,7 +50,7 @@ import Raster
         return -top
     }
 
-    /// The letters of a text from left to right.
+    /// Returns the letters of a text, from left to right.
     func letters(
         of text: String,
         hasLigatures: Bool,
@@ -62,8 +62,8 @@ import Raster
         var last: UInt32?
         var room = steps
         let glyphs = try glyphs(of: text, hasLigatures: hasLigatures)
-        if let gap = glyphs.filter({ $0.glyph == 0 }).map({ $0.cluster }).min() {
-            throw missing(in: text, from: Int(gap))
+        if let firstMissing = glyphs.filter({ $0.glyph == 0 }).map({ $0.cluster }).min() {
+            throw missing(in: text, from: Int(firstMissing))
         }
         for glyph in glyphs {
             if glyph.cluster != last {
@@ -73,11 +73,11 @@ import Raster
             }
             let outline = try outline(of: glyph.glyph, steps: room)
             room -= outline.elements.count
-            let way = (dx: pen - start + Double(glyph.x), dy: -Double(glyph.y))
-            let isThere = way.dx == 0 && way.dy == 0
+            let offset = (dx: pen - start + Double(glyph.x), dy: -Double(glyph.y))
+            let isAtStart = offset.dx == 0 && offset.dy == 0
             letters[letters.count - 1].outline.append(
-                isThere
-                    ? outline : outline.transformed(by: .translation(dx: way.dx, dy: way.dy))
+                isAtStart
+                    ? outline : outline.transformed(by: .translation(dx: offset.dx, dy: offset.dy))
             )
             pen += Double(glyph.advance)
         }
@@ -110,7 +110,7 @@ import Raster
         return unsafe Array(UnsafeBufferPointer(start: glyphs, count: count))
     }
 
-    /// The outline of a glyph, y down from the baseline.
+    /// Returns the outline of a glyph. y points down from the baseline.
     private func outline(
         of glyph: UInt32,
         steps: Int
@@ -131,7 +131,7 @@ import Raster
         return path
     }
 
-    /// The failure of a text with a character that the font does not have, in what begins at a byte.
+    /// Returns the failure for a character without a glyph, at or after a byte offset in the text.
     private func missing(in text: String, from byte: Int) -> AssetFailure {
         let start = text.utf8.index(text.startIndex, offsetBy: byte)
         let scalars = text[start...].unicodeScalars
@@ -142,7 +142,7 @@ import Raster
         )
     }
 
-    /// What a status means; `bytes` are those of a font that could not be opened.
+    /// Returns the failure for a status. `bytes` are those of a font that could not be opened.
     private static func failure(_ status: chb_status, of bytes: [UInt8]) -> AssetFailure {
         switch status {
         case CHB_NO_LIBRARY: .noLibrary
@@ -150,14 +150,14 @@ import Raster
             AssetFailure("it is a web font (WOFF); unpack it to a TrueType or OpenType file")
         case CHB_NOT_FONT where FontBytes(bytes) == .pointer:
             AssetFailure("it is a Git LFS pointer; fetch the font with git lfs pull")
-        case CHB_NOT_FONT: AssetFailure("it is no TrueType or OpenType font")
-        case CHB_NO_OUTLINES: AssetFailure("its glyphs are pictures, not outlines")
-        default: AssetFailure("there is no memory for it")
+        case CHB_NOT_FONT: AssetFailure("it is not a TrueType or OpenType font")
+        case CHB_NO_OUTLINES: AssetFailure("its glyphs are bitmaps, not outlines")
+        default: AssetFailure("out of memory")
         }
     }
 }
 
-/// What a file that is no font may be instead.
+/// The kinds of files that are often mistaken for fonts.
 private enum FontBytes {
     case web, pointer
 
@@ -173,7 +173,7 @@ private enum FontBytes {
 }
 
 extension AssetFailure {
-    /// The failure where HarfBuzz is not installed.
+    /// The command that installs HarfBuzz.
     private static var install: String {
         #if os(Linux)
             "apt-get install libharfbuzz0b"
@@ -183,13 +183,13 @@ extension AssetFailure {
     }
 
     fileprivate static let noLibrary = AssetFailure(
-        "there is no HarfBuzz on this machine (run: \(install))",
+        "HarfBuzz is not installed (run: \(install))",
         isMissing: true
     )
 }
 
 extension Path {
-    /// The outline that HarfBuzz has drawn; HarfBuzz's y points up.
+    /// Converts an outline from HarfBuzz, where y points up.
     fileprivate init(_ steps: UnsafeBufferPointer<chb_step>) {
         var elements: [Element] = []
         elements.reserveCapacity(steps.count)
@@ -206,7 +206,7 @@ extension Path {
             case CHB_QUAD: elements.append(.quad(first, second))
             case CHB_CUBIC: elements.append(.cubic(first, second, Point(step.x.2, step.y.2)))
             default:
-                // The line back to the start is in closing.
+                // Closing draws the line back to the start.
                 if elements.last == .line(start) { elements.removeLast() }
                 elements.append(.close)
             }
@@ -216,6 +216,6 @@ extension Path {
 }
 
 extension Point {
-    /// A point of a font, with y up.
+    /// Converts a point of a font, where y points up.
     fileprivate init(_ x: Float, _ y: Float) { self.init(x: Double(x), y: y == 0 ? 0 : -Double(y)) }
 }

@@ -1,7 +1,7 @@
-/// Which way a line of text runs.
+/// The direction of a line of text.
 enum LineDirection {
-    /// Whether `text` has letters from right to left, and others or digits with them: HarfBuzz shapes what
-    /// runs one way, and would turn those round.
+    /// Whether `text` mixes right-to-left letters with other letters or digits. HarfBuzz shapes
+    /// only one direction, so the others would be reversed.
     static func isMixed(_ text: String) -> Bool {
         var hasLeftward = false
         var hasRightward = false
@@ -16,7 +16,7 @@ enum LineDirection {
         return hasLeftward && hasRightward
     }
 
-    /// Whether a letter stands in a block that Unicode keeps for scripts from right to left (UAX 9, 3.2).
+    /// Whether a letter is in a block that Unicode reserves for right-to-left scripts (UAX 9, 3.2).
     private static func isLeftward(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x1_0800...0x1_0FFF,

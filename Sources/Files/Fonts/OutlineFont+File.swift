@@ -3,18 +3,18 @@ import Indicators
 import Platform
 
 extension OutlineFont {
-    /// Texts in the font of a TrueType or OpenType file, for designs made in Swift.
+    /// Opens a TrueType or OpenType font file for designs in Swift.
     ///
-    ///     let font = try OutlineFont(path: "fonts/Some.ttf", texts: ["Pull to refresh", "Release"])
-    ///     Text(.by(armed: "Release", else: "Pull to refresh"), font: font, size: 14).fill(.primary)
+    ///     let font = try OutlineFont(path: "fonts/Some.ttf", texts: ["Pull", "Release"])
+    ///     Text(.by(armed: "Release", else: "Pull"), font: font, size: 14).fill(.primary)
     ///
     /// - Parameters:
-    ///   - path: The file.
-    ///   - name: What the design calls it where it is written: a path below the design's folder.
+    ///   - path: The path of the file.
+    ///   - name: The font's name when the design is written: a path below the design's folder.
     ///     Default: `path`.
-    ///   - texts: All that is to be said in it.
-    /// - Throws: `AssetFailure` for a file that is no font, for a text of which it has not all
-    ///   characters, and where there is no HarfBuzz.
+    ///   - texts: All texts that the design draws in this font.
+    /// - Throws: `AssetFailure` if the file is not a font, if the font lacks a character, or if
+    ///   HarfBuzz is not installed.
     public init(path: String, name: String? = nil, texts: [String]) throws(AssetFailure) {
         let bytes: [UInt8]
         do {

@@ -98,7 +98,7 @@ struct OutlineTests {
             #expect(outcome.errorLines.count == 1)
             #expect(
                 outcome.errors.contains(
-                    "cannot be opened: there is no HarfBuzz on this machine (run: apt-get install "
+                    "cannot be opened: HarfBuzz is not installed (run: apt-get install "
                         + "libharfbuzz0b), and the design carries no glyphs of it"
                 )
             )

@@ -2,9 +2,9 @@ import Base
 import Indicators
 import Raster
 
-/// Reads colours on the command line, in the spellings that design files have.
+/// Parses colours on the command line, with the same spellings as in design files.
 package enum ColorArgument {
-    /// The colour that `text` spells.
+    /// Parses a colour.
     package static func color(_ text: String) throws(InputError) -> ColorValue {
         do {
             return try ColorValue(parsing: text)
@@ -13,12 +13,12 @@ package enum ColorArgument {
         }
     }
 
-    /// The colour that `text` spells, which must hide what is behind it.
+    /// Parses an opaque colour.
     package static func opaqueColor(_ text: String) throws(InputError) -> ColorValue {
         let value = try color(text)
         guard value.resolved(in: .light, of: .ios18).alpha == 1 else {
             throw InputError(
-                "“\(NearestName.excerpt(text))” lets what is behind it through",
+                "the colour “\(NearestName.excerpt(text))” is not opaque",
                 hint: "name a colour without transparency"
             )
         }

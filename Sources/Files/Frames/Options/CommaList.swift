@@ -2,14 +2,14 @@ import Base
 import Indicators
 import Raster
 
-/// Reads lists such as `1,2,3`, the way options take them.
+/// Parses comma-separated lists on the command line, such as `1,2,3`.
 package enum CommaList {
-    /// The states of a list of their names.
+    /// Parses a list of states' names.
     package static func states(_ text: String) throws(InputError) -> [StateName] {
         try elements(text, of: "states", such: "pulling,refreshing", read: state)
     }
 
-    /// One state by its name.
+    /// Parses the name of a state.
     package static func state(_ name: String) throws(InputError) -> StateName {
         guard let state = StateName(rawValue: name) else {
             throw InputError(
@@ -20,7 +20,7 @@ package enum CommaList {
         return state
     }
 
-    /// The numbers of a list, each within `range`.
+    /// Parses a list of numbers, each within `range`.
     package static func numbers(
         _ text: String,
         of what: String,
@@ -31,7 +31,7 @@ package enum CommaList {
         }
     }
 
-    /// One number within `range`.
+    /// Parses a number within `range`.
     package static func number(
         _ text: String,
         of what: String,
@@ -48,7 +48,7 @@ package enum CommaList {
         return number
     }
 
-    /// One whole number within `range`.
+    /// Parses an integer within `range`.
     package static func whole(
         _ text: String,
         of what: String,
@@ -62,7 +62,7 @@ package enum CommaList {
         return whole
     }
 
-    /// Reads lists of words, none of them empty.
+    /// Returns a parser of lists of words. Empty words are rejected.
     package static func words(
         of what: String,
         such example: String
@@ -72,7 +72,7 @@ package enum CommaList {
         }
     }
 
-    /// The members of an enumeration by their names.
+    /// Parses a list of an enumeration's raw values.
     package static func names<Name>(
         _ text: String,
         of what: String
@@ -83,7 +83,7 @@ package enum CommaList {
         }
     }
 
-    /// One member of an enumeration by its name.
+    /// Parses a raw value of an enumeration.
     package static func name<Name>(
         _ text: String,
         of what: String
@@ -94,7 +94,7 @@ package enum CommaList {
         return value
     }
 
-    /// A text that must be one of `names`.
+    /// Returns `text` if it is one of `names`.
     package static func name(
         _ text: String,
         of what: String,
@@ -102,7 +102,7 @@ package enum CommaList {
     ) throws(InputError) -> String {
         guard names.contains(text) else {
             throw InputError(
-                "“\(NearestName.excerpt(text))” is none of the \(what)",
+                "“\(NearestName.excerpt(text))” is not one of the \(what)",
                 hint: NearestName.hint(for: text, among: names)
             )
         }
@@ -118,7 +118,7 @@ package enum CommaList {
         var elements: [Element] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             guard !part.isEmpty else {
-                throw InputError("the list of \(what) has an empty place; write \(example)")
+                throw InputError("the list of \(what) has an empty item; write \(example)")
             }
             elements.append(try read(String(part)))
         }

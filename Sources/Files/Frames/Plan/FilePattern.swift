@@ -3,36 +3,35 @@ import Pictures
 
 /// A pattern for the names of frames' files, such as `{design}/{state}/{frame:04}{scale}.png`.
 package struct FilePattern: Equatable, Sendable {
-    /// What a name is made of.
+    /// A part of a pattern.
     package enum Part: Equatable, Sendable {
-        /// Text that stands for itself.
+        /// Literal text.
         case text(String)
         /// The design's name.
         case design
         /// The state's name.
         case state
-        /// The frame's number within its state, from 0, with at least so many digits.
+        /// The frame's number within its state, from 0, with at least `digits` digits.
         case frame(digits: Int)
-        /// Nothing at 1 pixel per point, `@2x` at 2, `@1.5x` at 1.5.
+        /// The suffix for the scale: empty at 1 pixel per point, `@2x` at 2, `@1.5x` at 1.5.
         case scale
-        /// `light` or `dark`.
+        /// The appearance: `light` or `dark`.
         case appearance
     }
 
-    /// What one frame puts into the pattern.
+    /// The values of the placeholders for one frame.
     package struct Values: Equatable, Sendable {
         /// The design's name.
         package var design: String
         /// The state's name.
         package var state: String
-        /// The number within the state, from 0.
+        /// The frame's number within its state, from 0.
         package var frame: Int
-        /// Pixels per point.
+        /// The number of pixels per point.
         package var scale: Double
-        /// `light` or `dark`.
+        /// The appearance: `light` or `dark`.
         package var appearance: String
 
-        /// One frame's values.
         package init(
             design: String,
             state: String,
@@ -48,30 +47,30 @@ package struct FilePattern: Equatable, Sendable {
         }
     }
 
-    /// The pattern as it was written.
+    /// The pattern's text.
     package let source: String
-    /// Its parts in order.
+    /// The parts, in order.
     package let parts: [Part]
 
-    /// The kind of the files, by the pattern's ending.
+    /// The format of the files, according to the pattern's extension.
     package var format: FrameFormat { Self.formats.format(ofFile: source) ?? .png }
 
-    /// The kinds that the files may be.
+    /// The formats with one frame per file.
     private static let formats = FrameFormat.all.holding(many: false)
 
-    /// The pattern when none is given and one appearance is drawn.
+    /// The default pattern for one appearance.
     package static let usual = FilePattern(parts: [
         .design, .text("/"), .state, .text("/"), .frame(digits: 4), .scale, .text(ending),
     ])
 
-    /// The pattern when none is given and several appearances are drawn.
+    /// The default pattern for several appearances.
     package static let withAppearance = FilePattern(parts: [
         .design, .text("/"), .appearance, .text("/"), .state, .text("/"), .frame(digits: 4),
         .scale, .text(ending),
     ])
 
-    /// `FOLDER/{frame}{scale}.png` with as many digits as the last of `count` frames needs, four
-    /// at least.
+    /// Returns the pattern `FOLDER/{frame}{scale}.png`, with enough digits for `count` frames, at
+    /// least four.
     package static func numbered(in folder: String, count: Int) -> FilePattern {
         let digits = max(String(max(count - 1, 0)).count, 4)
         return FilePattern(parts: [
@@ -79,15 +78,15 @@ package struct FilePattern: Equatable, Sendable {
         ])
     }
 
-    /// The names of the placeholders, as a pattern has them.
+    /// The placeholders as written in a pattern.
     package static let placeholders = [
         "{design}", "{state}", "{frame}", "{frame:04}", "{scale}", "{appearance}",
     ]
 
-    /// Reads a pattern.
+    /// Parses a pattern.
     ///
-    /// - Throws: `InputError` for an unknown placeholder, a lone brace, an ending of no kind of
-    ///   picture, and a path that would leave the output folder.
+    /// - Throws: `InputError` for an unknown placeholder, an unmatched brace, an unknown extension,
+    ///   or a path that leads out of the output folder.
     package init(parsing source: String) throws(InputError) {
         let parts = try FilePatternReader.parts(of: source)
         self.source = source
@@ -113,7 +112,7 @@ package struct FilePattern: Equatable, Sendable {
         }
     }
 
-    /// The ending of the files where no pattern is given.
+    /// The extension of files with default names.
     private static let ending = "." + FrameFormat.png.fileExtension
 
     private init(parts: [Part]) {
@@ -121,10 +120,10 @@ package struct FilePattern: Equatable, Sendable {
         source = parts.map(\.source).joined()
     }
 
-    /// The name of one frame's file, relative to the output folder.
+    /// Returns the path of a frame's file, relative to the output folder.
     package func name(for values: Values) -> String { template(for: values).name(values.frame) }
 
-    /// The names of the frames that differ from `values` in their number alone.
+    /// Returns a template for the names of frames that differ from `values` only in their number.
     package func template(for values: Values) -> Template {
         var template = Template()
         for part in parts {
@@ -140,10 +139,10 @@ package struct FilePattern: Equatable, Sendable {
         return template
     }
 
-    /// Names in which only the frame's number is missing.
+    /// A file name without the frame's number.
     package struct Template: Sendable {
         private var start = ""
-        /// The digits of a number, and the text after it.
+        /// The number of digits of each frame number, and the text after it.
         private var numbers: [(digits: Int, text: String)] = []
 
         fileprivate mutating func append(_ text: String) {
@@ -156,7 +155,7 @@ package struct FilePattern: Equatable, Sendable {
 
         fileprivate mutating func append(numberOf digits: Int) { numbers.append((digits, "")) }
 
-        /// The name of the frame of a number.
+        /// Returns the name for a frame's number.
         package func name(_ frame: Int) -> String {
             numbers.reduce(into: start) { name, number in
                 let digits = String(frame)
@@ -167,17 +166,17 @@ package struct FilePattern: Equatable, Sendable {
         }
     }
 
-    /// Whether names differ when the part does.
+    /// Whether the pattern contains a part that satisfies `matches`.
     package func has(_ matches: (Part) -> Bool) -> Bool { parts.contains(where: matches) }
 
-    /// `@2x` for 2 and so on, nothing for 1.
+    /// Returns the suffix for a scale: `@2x` for 2, and an empty string for 1.
     package static func suffix(forScale scale: Double) -> String {
         scale == 1 ? "" : "@\(NumberText.short(scale))x"
     }
 }
 
 extension FilePattern.Part {
-    /// The part as a pattern has it.
+    /// The part as written in a pattern.
     var source: String {
         switch self {
         case .text(let text): text

@@ -1,8 +1,8 @@
 import Base
 
-/// Takes patterns for file names apart.
+/// A parser of patterns for file names.
 enum FilePatternReader {
-    /// The parts of `source` in order.
+    /// Returns the parts of `source`, in order.
     static func parts(of source: String) throws(InputError) -> [FilePattern.Part] {
         var parts: [FilePattern.Part] = []
         var text = ""
@@ -44,8 +44,8 @@ enum FilePatternReader {
                 return .frame(digits: count)
             }
             throw InputError(
-                "{\(name)} is no width for numbers",
-                hint: "such as {frame:04}, up to 9"
+                "{\(name)} is not a valid number of digits",
+                hint: "write {frame:04}; at most 9 digits"
             )
         }
         let names = ["design", "state", "frame", "scale", "appearance"]

@@ -2,12 +2,12 @@ import Base
 import Indicators
 import Raster
 
-/// What frames are drawn in: the environment that options give, checked against a design.
+/// Environments of frames, checked against a design.
 package enum FrameSurroundings {
-    /// The environment of an appearance at a scale.
+    /// Returns the environment for an appearance and a scale.
     ///
-    /// - Throws: `InputError` if frames of `design` would have more pixels than allowed, or take too
-    ///   long to draw.
+    /// - Throws: `InputError` if a frame of `design` would have too many pixels, or take too long
+    ///   to draw.
     package static func environment(
         for design: some Indicator,
         appearance: Appearance,
@@ -24,13 +24,14 @@ package enum FrameSurroundings {
         guard let environment, design.pixelSize(atScale: scale) != nil else {
             throw InputError(
                 "frames of \(design.name) would be too large at a scale of "
-                    + "\(NumberText.short(scale)); allowed: \(DesignLimits.pixelSide) pixels a side "
-                    + "and \(DesignLimits.pixels) in all"
+                    + "\(NumberText.short(scale)); allowed: \(DesignLimits.pixelSide) pixels a "
+                    + "side and \(DesignLimits.pixels) in all"
             )
         }
         if let excess = (design as? Design)?.excess(atScale: scale) {
             throw InputError(
-                "a frame of \(design.name) at a scale of \(NumberText.short(scale)) would \(excess)",
+                "a frame of \(design.name) at a scale of \(NumberText.short(scale)) would "
+                    + "\(excess)",
                 hint: "use a smaller scale"
             )
         }

@@ -1,30 +1,29 @@
 import Base
 import Indicators
 
-/// Which moments of a design are drawn.
+/// A selection of moments of a design.
 package struct MomentSelection: Equatable, Sendable {
-    /// When in a state.
+    /// A selection of moments within a state.
     package enum Times: Equatable, Sendable {
-        /// As the design says.
+        /// The moments that the design specifies.
         case ofDesign
-        /// So many, evenly spread.
+        /// A number of evenly spaced moments.
         case steps(Int)
-        /// At these progresses.
+        /// The given values of progress.
         case progress([Double])
-        /// At these seconds.
+        /// The given times, in seconds.
         case time([Double])
     }
 
-    /// The states; nil for all that the design has and that `times` suits.
+    /// The states, or `nil` for all states for which `times` is meaningful.
     package var states: [StateName]?
-    /// When in each.
+    /// The moments within each state.
     package var times: Times
-    /// Frames a second, for states that follow the clock.
+    /// The number of frames per second, for states that time drives.
     package var fps: Double
-    /// Whether loops keep to `fps`, for as many periods as that takes.
+    /// Whether a loop is drawn for as many periods as needed to reach exactly `fps`.
     package var wholePeriods: Bool
 
-    /// A choice of moments.
     package init(
         states: [StateName]?,
         times: Times = .ofDesign,
@@ -37,11 +36,11 @@ package struct MomentSelection: Equatable, Sendable {
         self.wholePeriods = wholePeriods
     }
 
-    /// The frames at the chosen moments of `timelines`, state by state in the timelines' order; states that are
-    /// not there are left out.
+    /// Returns the selected frames of `timelines`, in their order. Ignores states that do not
+    /// exist.
     ///
-    /// - Throws: `InputError` where progress or time is asked of a state that does not follow it,
-    ///   and where a state would have too many frames.
+    /// - Throws: `InputError` if progress or time is selected for a state that it does not drive,
+    ///   or if a state would have too many frames.
     package func frames(
         of timelines: [StateTimeline],
         named design: String
@@ -73,7 +72,7 @@ package struct MomentSelection: Equatable, Sendable {
         return chosen
     }
 
-    /// What is to be said of the chosen states' frames, a line each.
+    /// Returns notes about the selected states, one line each.
     package func notes(on design: some Indicator) -> [String] {
         guard times == .ofDesign else { return [] }
         return design.states.filter(isChosen).compactMap { frames(of: $0).note(of: design.name) }
@@ -85,7 +84,7 @@ package struct MomentSelection: Equatable, Sendable {
         return StateFrames(of: timeline, steps: steps, fps: fps, wholePeriods: wholePeriods)
     }
 
-    /// Why no moment of `designs` is chosen, where that is so.
+    /// Returns the error for a selection that contains no moments.
     package func emptiness(of designs: [any Indicator]) -> InputError {
         let owner = designs.count == 1 ? designs[0].name : "the designs"
         let states = designs.flatMap(\.states).map(\.state.rawValue).unique()
@@ -98,12 +97,12 @@ package struct MomentSelection: Equatable, Sendable {
         }
     }
 
-    /// Whether the state is drawn: named, or all are and it suits the times.
+    /// Whether a state is selected: by its name, or because `times` is meaningful for it.
     private func isChosen(_ timeline: StateTimeline) -> Bool {
         if let states { return states.contains(timeline.state) }
         return switch times {
         case .ofDesign, .steps: true
-        // A state that stands still, as idle does, has no progress to choose.
+        // The progress of a state such as idle is constant, so it cannot be selected.
         case .progress: timeline.drive == .progress && timeline.from != timeline.to
         case .time: timeline.drive == .time
         }
@@ -123,11 +122,11 @@ package struct MomentSelection: Equatable, Sendable {
         guard timeline.state != .armed, let beyond = values.first(where: { $0 > 1 }) else { return }
         throw InputError(
             "progress \(NumberText.short(beyond)) is more than 1 in \(timeline.state.rawValue)",
-            hint: "only armed goes beyond 1; ask for it alone, with --state armed"
+            hint: "only armed goes beyond 1; select it with --state armed"
         )
     }
 
-    /// Whether seconds mean something in the state.
+    /// Whether moments of the state can be given in seconds.
     private static func followsClock(_ timeline: StateTimeline) -> Bool {
         timeline.drive == .time || timeline.duration != nil
     }

@@ -2,33 +2,33 @@ import Base
 import Indicators
 import Pictures
 
-/// The frames of a plan and the names of their files, in little memory: all that the frames of a run
-/// have in common is stored once.
+/// The frames of a plan and their file names. Data that several frames share are stored once.
 struct PlannedFrames: Sendable {
-    /// Frames that follow each other and differ in their moments and numbers alone.
+    /// Consecutive frames that differ only in their moment and number.
     struct Run: Sendable {
         /// The index of the design.
         let design: Int
         let environment: Environment
-        /// The index of the first frame among all.
+        /// The index of the first frame in the plan.
         let start: Int
         let frames: ArraySlice<StateFrame>
-        /// What the pattern gets for the first frame.
+        /// The pattern's values for the first frame.
         let values: FilePattern.Values
         let names: FilePattern.Template
     }
 
     private let pattern: FilePattern
-    /// In the order of their frames; none is empty.
+    /// The runs in the order of their frames. None is empty.
     private(set) var runs: [Run] = []
     private(set) var count = 0
 
-    /// No frames; those to come have names by `pattern`.
+    /// Creates an empty plan whose frames are named by `pattern`.
     init(pattern: FilePattern) { self.pattern = pattern }
 
     /// Adds frames of one design in one environment.
     ///
-    /// Numbers count on while design, state, its part and environment stay.
+    /// Frame numbers continue from the previous frames of the same design, state, part and
+    /// environment.
     mutating func append(
         _ frames: [StateFrame],
         of design: Int,
@@ -66,13 +66,13 @@ struct PlannedFrames: Sendable {
         }
     }
 
-    /// The run of the frame of an index, and the frame.
+    /// The frame with an index, and its run.
     subscript(index: Int) -> (run: Run, frame: StateFrame) {
         let run = run(at: index)
         return (run, run.frames[run.frames.startIndex + index - run.start])
     }
 
-    /// The job of the frame of an index.
+    /// Returns the job of the frame with an index.
     func job(at index: Int) -> FrameJob {
         let (run, frame) = self[index]
         let label = FrameLabel(
@@ -86,9 +86,9 @@ struct PlannedFrames: Sendable {
         return FrameJob(file: run.name(at: index), label: label)
     }
 
-    /// Makes sure that each frame has a file of its own.
+    /// Checks that file names are unique.
     ///
-    /// - Throws: `InputError` for a file of two frames, with what the pattern lacks.
+    /// - Throws: `InputError` for a duplicate name, with the placeholder that the pattern lacks.
     func checkNames() throws(InputError) {
         var names = NameTable()
         for run in runs {
@@ -96,7 +96,7 @@ struct PlannedFrames: Sendable {
                 let name = run.name(at: index)
                 let (other, isNew) = names.insert(name)
                 guard isNew else {
-                    // All names before this one are new, so that their numbers are indices.
+                    // All previous names are unique, so their numbers equal the frames' indices.
                     let missing = Self.difference(values(at: index), values(at: other))
                     throw InputError(
                         "the pattern “\(pattern.source)” gives two frames the name \(name)",
@@ -125,7 +125,7 @@ struct PlannedFrames: Sendable {
         return runs[range.lowerBound]
     }
 
-    /// The placeholder that would tell two frames apart.
+    /// Returns the placeholder in which two frames differ.
     private static func difference(_ a: FilePattern.Values, _ b: FilePattern.Values) -> String {
         if a.design != b.design { return "{design}" }
         if a.appearance != b.appearance { return "{appearance}" }
@@ -135,13 +135,13 @@ struct PlannedFrames: Sendable {
 }
 
 extension PlannedFrames.Run {
-    /// The name of the file of a frame, by the frame's index among all.
+    /// Returns the file name of the frame with an index in the plan.
     fileprivate func name(at index: Int) -> String { names.name(values.frame + index - start) }
 }
 
 extension StateFrame {
-    /// What its record has beside the fields of all frames: the part of a state that repeats, and
-    /// the seconds until the next frame.
+    /// The fields of the record that not all frames have: the part of a loop, and the time until
+    /// the next frame.
     fileprivate var details: [JSON.Member] {
         var details: [JSON.Member] = []
         if let part { details.append(JSON.Member("part", .string(part.rawValue))) }
@@ -151,7 +151,7 @@ extension StateFrame {
 }
 
 extension Moment {
-    /// The moment as a manifest has it.
+    /// The moment as stored in a manifest.
     package var label: FrameLabel.Moment {
         switch position {
         case .progress(let progress): .progress(progress)

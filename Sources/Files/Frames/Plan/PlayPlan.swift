@@ -5,17 +5,17 @@ import Lifecycles
 import Pictures
 import Raster
 
-/// All frames of a replay: what each shows and which file it goes to.
+/// The frames of a replay, and their files.
 package struct PlayPlan: FramePlan {
-    /// The frames in the order of time.
+    /// The frames, in the order of time.
     package let jobs: ComputedList<FrameJob>
     private let moments: [LifecycleMoment]
     private let stage: Stage
     private let environment: Environment
 
-    /// Plans the frames of a whole replay; frame n is at n/fps seconds.
+    /// Plans the frames of an entire replay. Frame n is at n/`fps` seconds.
     ///
-    /// - Throws: `InputError` where a frame would be too large, or there would be too many.
+    /// - Throws: `InputError` if a frame would be too large, or if there would be too many.
     package init(
         _ replay: Replay,
         on stage: Stage,
@@ -50,9 +50,9 @@ package struct PlayPlan: FramePlan {
         self.environment = environment
     }
 
-    /// The moments of a whole replay's frames.
+    /// Returns the moments of a replay's frames.
     ///
-    /// - Throws: `InputError` where there would be too many.
+    /// - Throws: `InputError` if there would be too many.
     package static func moments(
         of replay: Replay,
         fps: Double
@@ -61,16 +61,16 @@ package struct PlayPlan: FramePlan {
             throw InputError(
                 "\(replay.trace.name) would have more than \(Replay.drawnFrameLimit) frames at "
                     + "\(NumberText.short(fps)) a second",
-                hint: "ask for fewer a second, or for a shorter trace"
+                hint: "use a lower --fps or a shorter trace"
             )
         }
         return replay.moments(fps: fps)
     }
 
-    /// The scene of the frame of an index in `jobs`.
+    /// Returns the scene of the frame with an index in `jobs`.
     package func scene(of index: Int) -> Scene { stage.scene(of: moments[index], in: environment) }
 
-    /// The values of the parameters of the lifecycle, and of the design in its place.
+    /// Returns the parameter values of the lifecycle and of the design.
     package func parameters(at index: Int) -> String {
         let lifecycle = stage.lifecycle
         let values = zip(lifecycle.kind.parameters, lifecycle.parameterTexts)
@@ -79,17 +79,18 @@ package struct PlayPlan: FramePlan {
         return (values + (design.isEmpty ? [] : [design])).joined(separator: " ")
     }
 
-    /// What all frames show.
+    /// A hash of all scenes.
     package var fingerprint: String { PixelHash(scenes: jobs.indices, scene).description }
 
-    /// The pixels of a frame; all are as large.
+    /// The number of pixels of a frame. All frames have the same size.
     package var largestFrame: Int {
         guard !jobs.isEmpty else { return 0 }
         let scene = scene(of: 0)
         return scene.width * scene.height
     }
 
-    /// What a frame's record has beside the fields of all frames: the same as `trace` prints.
+    /// Returns the fields of a frame's record that only replays have. `trace` prints the same
+    /// fields.
     private static func details(
         of moment: LifecycleMoment,
         _ events: ArraySlice<TimedEffect>,
@@ -106,15 +107,15 @@ package struct PlayPlan: FramePlan {
 }
 
 extension LifecycleMoment {
-    /// The moment as a manifest has it.
+    /// The moment as stored in a manifest.
     package var label: FrameLabel.Moment { .instant(time: time, progress: progress) }
 }
 
-/// What a stage is drawn in: the environment that options give, checked against its size.
+/// Environments of stages, checked against a stage's size.
 package enum StageSurroundings {
-    /// The environment of an appearance at a scale.
+    /// Returns the environment for an appearance and a scale.
     ///
-    /// - Throws: `InputError` where pictures of `stage` would have more pixels than allowed.
+    /// - Throws: `InputError` if images of `stage` would have too many pixels.
     package static func environment(
         for stage: Stage,
         appearance: Appearance,

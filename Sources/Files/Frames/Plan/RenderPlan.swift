@@ -4,24 +4,23 @@ import Indicators
 import Pictures
 import Raster
 
-/// All frames of a run: what each shows and which file it goes to.
+/// The frames of a rendering run, and their files.
 package struct RenderPlan: FramePlan {
-    /// What is asked for beside the designs.
+    /// The options of a run.
     package struct Request: Sendable {
-        /// Which moments.
+        /// The moments.
         package var selection: MomentSelection
-        /// Pixels per point, each once.
+        /// The scales in pixels per point, without duplicates.
         package var scales: [Double]
-        /// Appearances, each once.
+        /// The appearances, without duplicates.
         package var appearances: [Appearance]
         /// The system colours.
         package var palette: Palette
-        /// What lies behind the layers in place of the design's own background.
+        /// The background, or `nil` for that of the design.
         package var background: ColorValue?
-        /// How files are named; nil for the usual names.
+        /// The pattern of file names, or `nil` for the default.
         package var pattern: FilePattern?
 
-        /// A request.
         package init(
             selection: MomentSelection,
             scales: [Double] = [1],
@@ -39,19 +38,19 @@ package struct RenderPlan: FramePlan {
         }
     }
 
-    /// The frames, in the order design, appearance, scale, state, moment.
+    /// The frames, ordered by design, appearance, scale, state and moment.
     package var jobs: ComputedList<FrameJob> {
         ComputedList(count: frames.count) { [frames] in frames.job(at: $0) }
     }
-    /// What is to be said of the frames, a line each.
+    /// Notes about the frames, one line each.
     package let notes: [String]
     private let frames: PlannedFrames
     private let designs: [any Indicator]
 
     /// Plans the frames of `designs` that `request` selects.
     ///
-    /// - Throws: `InputError` when nothing is chosen, a design lacks what is asked of it, a frame
-    ///   would be too large, or two frames would share a file.
+    /// - Throws: `InputError` if nothing is selected, if a design lacks a selected state, if a
+    ///   frame would be too large, or if file names are not unique.
     package init(designs: [any Indicator], request: Request) throws(InputError) {
         self.designs = designs
         let pattern =
@@ -79,18 +78,19 @@ package struct RenderPlan: FramePlan {
         self.frames = frames
     }
 
-    /// The scene of the frame of an index in `jobs`.
+    /// Returns the scene of the frame with an index in `jobs`.
     package func scene(of index: Int) -> Scene {
         let (run, frame) = frames[index]
         return designs[run.design].scene(at: frame.moment, in: run.environment)
     }
 
-    /// The values of the parameters of what a frame shows.
+    /// Returns the parameter values of a frame's design.
     package func parameters(at index: Int) -> String {
         designs[frames[index].run.design].parameters.assignments
     }
 
-    /// The models of the designs, and what all frames of other indicators show.
+    /// A text that identifies what is drawn: the models of the designs, and hashes of the scenes of
+    /// other indicators.
     package var fingerprint: String {
         let lines = designs.indices.map { index in
             (designs[index] as? Design)?.fingerprint
@@ -103,7 +103,7 @@ package struct RenderPlan: FramePlan {
         return lines.joined(separator: "\n---\n")
     }
 
-    /// The pixels of the largest frame.
+    /// The number of pixels of the largest frame.
     package var largestFrame: Int {
         frames.runs.map { run in
             let size = designs[run.design].pixelSize(atScale: run.environment.scale)
@@ -111,40 +111,41 @@ package struct RenderPlan: FramePlan {
         }.max() ?? 0
     }
 
-    /// A state must be there in one of the designs at least.
+    /// Throws if no design has one of the states.
     package static func check(
         _ states: [StateName]?,
         against designs: [any Indicator]
     ) throws(InputError) {
         let known = designs.flatMap(\.states).map(\.state.rawValue).unique()
         for state in states ?? [] where !known.contains(state.rawValue) {
-            let owner = designs.count == 1 ? designs[0].name : "none of the designs"
-            let verb = designs.count == 1 ? "has no state" : "has a state"
+            let owner = designs.count == 1 ? designs[0].name : "no design"
+            let verb = designs.count == 1 ? "has no state" : "has the state"
             throw InputError(
                 "\(owner) \(verb) \(state.rawValue)",
-                hint: "there are \(known.joined(separator: ", "))"
+                hint: "states: \(known.joined(separator: ", "))"
             )
         }
     }
 }
 
-/// The frames of a run: what each shows, which file it goes to, and how it is drawn.
+/// The frames of a run: their descriptions, files and scenes.
 package protocol FramePlan: Sendable {
-    /// The frames, in an order that depends on nothing but what was asked for.
+    /// The frames. Their order depends only on the options of the run.
     var jobs: ComputedList<FrameJob> { get }
-    /// The pixels of the largest frame.
+    /// The number of pixels of the largest frame.
     var largestFrame: Int { get }
-    /// Tells apart runs of designs that differ, even where they look the same.
+    /// A text that identifies what is drawn. It differs between designs even if their frames look
+    /// equal.
     var fingerprint: String { get }
-    /// The values of the parameters with which the frame of an index in `jobs` is drawn, such as
-    /// `lineWidth=4 tint=#ff0000`.
+    /// Returns the parameter values of the frame with an index in `jobs`, such as `lineWidth=4
+    /// tint=#ff0000`.
     func parameters(at index: Int) -> String
-    /// The scene of the frame of an index in `jobs`, from any thread.
+    /// Returns the scene of the frame with an index in `jobs`. Can be called from any thread.
     func scene(of index: Int) -> Scene
 }
 
 extension FramePlan {
-    /// The frames of some indices in `jobs`.
+    /// Returns the frames with some indices in `jobs`.
     package func jobs(at indices: [Int]) -> ComputedList<FrameJob> {
         let jobs = jobs
         return ComputedList(count: indices.count) { jobs[indices[$0]] }
@@ -152,14 +153,14 @@ extension FramePlan {
 }
 
 extension [Parameter] {
-    /// The values as a command line sets them.
+    /// The values in the syntax of the command line.
     var assignments: String {
         map { "\($0.name)=\($0.text)" }.joined(separator: " ")
     }
 }
 
 extension PixelHash {
-    /// The hash of what frames show, without drawing them.
+    /// Creates the hash of scenes without drawing them.
     package init(scenes indices: some Sequence<Int>, _ scene: (Int) -> Scene) {
         self.init(bytes: [])
         for index in indices {
@@ -171,7 +172,7 @@ extension PixelHash {
 }
 
 extension Design {
-    /// The model as a text, those of the designs that it uses, and the pictures that it shows.
+    /// The design's YAML, that of the used designs, and hashes of the images.
     fileprivate var fingerprint: String {
         let pictures = pictures.sorted { $0.key < $1.key }.map { name, image in
             "\n\(name) \(image.width) \(PixelHash(image))"

@@ -2,12 +2,12 @@ import Base
 import Indicators
 
 extension StateFrames {
-    /// Makes sure that the state can be drawn whole: what is too long must not be cut silently.
+    /// Throws if the state has too many frames, so that it is never truncated silently.
     ///
     /// - Parameters:
     ///   - design: The design's name.
-    ///   - hint: What the user can do.
-    /// - Throws: `InputError` where there would be too many frames.
+    ///   - hint: The hint of the error.
+    /// - Throws: `InputError`.
     package func checkLength(of design: String, hint: String) throws(InputError) {
         guard count > DesignLimits.frames, let length = timeline.length else { return }
         let rate = isClocked ? " at \(NumberText.short(fps)) a second" : ""
@@ -18,8 +18,8 @@ extension StateFrames {
         )
     }
 
-    /// What is said of a loop whose frames do not come as often as was asked for, such as
-    /// “refreshing of dot: 46 frames a turn at 59.7 fps”; nil of others.
+    /// Returns a note about a loop whose frame rate differs from the requested one, such as
+    /// “refreshing of dot: 46 frames a turn at 59.7 fps”. Returns `nil` for other states.
     package func note(of design: String) -> String? {
         guard isBent, let delay else { return nil }
         let frames = loopCount == 1 ? "1 frame" : "\(loopCount) frames"

@@ -1,29 +1,28 @@
 import Raster
 
-/// How long frames take, in microseconds on one core.
+/// A model of the time that frames take, in microseconds on one core.
 ///
-/// The factors are fitted by least squares of relative errors to the built-in designs' times, state
-/// by state, at scales of 1 to 3, with files in memory: the error is below a fifth for a state, and
-/// below a tenth for a design's share of a run of all. Only ratios matter: shares are compared with
-/// each other.
+/// The coefficients are a least-squares fit of relative errors to the times of the built-in
+/// designs, by state, at scales 1 to 3, with files in memory. The error is below a fifth for a
+/// state, and below a tenth for a design's fraction of a run of all designs. Only ratios matter.
 package struct FrameCost: Sendable {
-    /// A frame, independent of its size.
+    /// The time per frame, independent of its size.
     let frame: Double
-    /// A pixel of the frame, which is hashed and compared with the frame before even if it is
-    /// clear.
+    /// The time per pixel of a frame for hashing and for the comparison with the previous frame.
     let framePixel: Double
-    /// A piece of an outline.
+    /// The time per segment of an outline.
     let edge: Double
-    /// A painted pixel, as `DrawingCost` counts it.
+    /// The time per painted pixel, as counted by `DrawingCost`.
     let paintedPixel: Double
-    /// A frame that is encoded, which one that looks like the frame before is not.
+    /// The time per encoded frame. A frame that equals the previous one is not encoded.
     let encoding: Double
-    /// A pixel of such a frame, which is filtered and deflated.
+    /// The time per pixel of an encoded frame, for filtering and compression.
     let encodedPixel: Double
-    /// A painted pixel of such a frame: colours that change deflate more slowly.
+    /// The additional time per painted pixel of an encoded frame. Varying colours compress more
+    /// slowly.
     let encodedPaint: Double
 
-    /// Frames that are drawn, encoded and written.
+    /// The costs of frames that are drawn, encoded and written.
     package static let written = FrameCost(
         frame: 27.3,
         framePixel: 0.00184,
@@ -34,7 +33,7 @@ package struct FrameCost: Sendable {
         encodedPaint: 0.00107
     )
 
-    /// Frames that are drawn and hashed.
+    /// The costs of frames that are drawn and hashed.
     package static let verified = FrameCost(
         frame: 1.97,
         framePixel: 0.000246,
@@ -45,14 +44,14 @@ package struct FrameCost: Sendable {
         encodedPaint: 0
     )
 
-    /// How many frames of a task stand for all of them.
+    /// The number of frames of a task from which its cost is estimated.
     private static let samples = 4
 
-    /// About how long frames take, in whole microseconds.
+    /// Estimates the time that frames take, in whole microseconds.
     ///
     /// - Parameters:
-    ///   - range: The frames' numbers.
-    ///   - scene: What a frame shows.
+    ///   - range: The frames' indices.
+    ///   - scene: Returns the scene of a frame.
     package func microseconds(of range: Range<Int>, scene: (Int) -> Scene) -> Double {
         let count = min(Self.samples, range.count)
         var total = 0.0

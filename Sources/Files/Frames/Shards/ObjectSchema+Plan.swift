@@ -1,19 +1,19 @@
 import DesignFormat
 
 extension ObjectSchema {
-    /// A run's plan.
+    /// The schema of a run's plan.
     static let runPlan = ObjectSchema(
         name: "runPlan",
         title: "a run's plan",
         fields: [
             Field("pinwheel", .value("version"), "The version of the format: 1.", required: true),
-            Field("plan", .value("string"), "Tells runs of other frames apart.", required: true),
-            Field("shards", .value("integer"), "The number of shards, where it is fixed."),
-            Field("tasks", .list(of: "runTask"), "What is to be done, in order.", required: true),
+            Field("plan", .value("string"), "The hash that identifies the run.", required: true),
+            Field("shards", .value("integer"), "The number of shards, if it is fixed."),
+            Field("tasks", .list(of: "runTask"), "The tasks, in order.", required: true),
         ]
     )
 
-    /// One of `tasks`.
+    /// The schema of a task.
     static let runTask = ObjectSchema(
         name: "runTask",
         title: "a task of a run",
@@ -21,29 +21,29 @@ extension ObjectSchema {
             Field(
                 "golden",
                 .value("string"),
-                "The golden; frames have first and file in its place."
+                "The golden's name. A task of frames has first and file instead."
             ),
-            Field("design", .value("string"), "What is drawn."),
-            Field("state", .value("string"), "In which state."),
-            Field("scale", .value("number"), "Pixels a point."),
+            Field("design", .value("string"), "The design."),
+            Field("state", .value("string"), "The state."),
+            Field("scale", .value("number"), "The number of pixels per point."),
             Field("appearance", .value("string"), "light or dark."),
-            Field("first", .value("integer"), "The first frame in the run, from 0."),
+            Field("first", .value("integer"), "The index of the first frame in the run, from 0."),
             Field("file", .value("string"), "The first frame's file."),
-            Field("palette", .value("string"), "The colours' names, where they are not usual."),
+            Field("palette", .value("string"), "The palette, unless it is the default."),
             Field("parameters", .value("string"), "Values such as lineWidth=4."),
-            Field("lifecycle", .value("string"), "What is replayed."),
-            Field("trace", .value("string"), "What it is replayed with."),
-            Field("count", .value("integer"), "How many frames follow each other.", required: true),
-            Field("cost", .value("number"), "About as many microseconds.", required: true),
+            Field("lifecycle", .value("string"), "The lifecycle of a replay."),
+            Field("trace", .value("string"), "The trace of a replay."),
+            Field("count", .value("integer"), "The number of frames.", required: true),
+            Field("cost", .value("number"), "The estimated time in microseconds.", required: true),
         ]
     )
 }
 
 extension FormatSchema {
-    /// Plans of runs, which `pinwheel plan --json` prints.
+    /// The format of plans, which `pinwheel plan --json` prints.
     package static let runPlan = FormatSchema(
         name: "plan",
-        summary: "The tasks of a run and what they cost.",
+        summary: "The tasks of a run and their estimated times.",
         root: .runPlan,
         schemas: [.runTask],
         values: SchemaValues.named(["number", "integer", "string", "version"])
@@ -51,6 +51,6 @@ extension FormatSchema {
 }
 
 extension RunTask {
-    /// The names of what a task says of itself.
+    /// The names of a task's fields.
     package static let factNames = Set(ObjectSchema.runTask.fields.map(\.key))
 }

@@ -1,10 +1,10 @@
-/// Divides work into parts that cost about the same.
+/// Divides work into parts of about equal cost.
 package enum Partition {
-    /// The indices of `costs` in each of `count` parts, ascending: the dearest first, each to the
-    /// part that has least so far, the first of equals.
+    /// Returns the indices of `costs` in each of `count` parts, ascending.
     ///
-    /// The dearest part costs at most 4/3 of what the best division would (R. L. Graham, "Bounds on
-    /// Multiprocessing Timing Anomalies", 1969). Complexity: n·(log n + log `count`).
+    /// Assigns the indices in descending order of cost, each to the part with the lowest total so
+    /// far. The largest part costs at most 4/3 of that in an optimal division (R. L. Graham,
+    /// "Bounds on Multiprocessing Timing Anomalies", 1969). Complexity: O(n·(log n + log `count`)).
     package static func parts(of costs: [Double], count: Int) -> [[Int]] {
         guard count > 0 else { return [] }
         var loads = Loads(count: count)
@@ -16,7 +16,7 @@ package enum Partition {
         return parts.map { $0.sorted() }
     }
 
-    /// What each part has so far, as a heap with the least at its root.
+    /// The total cost of each part, as a min-heap.
     private struct Loads {
         private var heap: [(cost: Double, part: Int)]
 
@@ -24,18 +24,18 @@ package enum Partition {
             heap = (0..<count).map { (0, $0) }
         }
 
-        /// Adds to the part that has least, and returns which that is.
+        /// Adds a cost to the part with the lowest total, and returns that part's index.
         mutating func add(_ cost: Double) -> Int {
             let part = heap[0].part
             heap[0].cost += cost
             var parent = 0
             while true {
                 let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < heap.count }
-                guard let least = children.min(by: { heap[$0] < heap[$1] }),
-                    heap[least] < heap[parent]
+                guard let smallest = children.min(by: { heap[$0] < heap[$1] }),
+                    heap[smallest] < heap[parent]
                 else { return part }
-                heap.swapAt(least, parent)
-                parent = least
+                heap.swapAt(smallest, parent)
+                parent = smallest
             }
         }
     }

@@ -1,21 +1,20 @@
 import Base
 import Pictures
 
-/// A piece of a run that one worker does at a stretch: frames that follow each other in one state,
-/// one scale and one appearance, or one golden.
+/// A unit of work for one worker: consecutive frames of one state, scale and appearance, or one
+/// golden.
 package struct RunTask: Equatable, Sendable {
-    /// Which items of the run: frames, or goldens.
+    /// The indices of the frames or goldens in the run.
     package let items: Range<Int>
     /// The first frame's file, or the golden's name.
     package let name: String
-    /// How many frames are drawn.
+    /// The number of frames.
     package let frameCount: Int
-    /// About how long it takes on one core, in microseconds.
+    /// The estimated time on one core, in microseconds.
     package let cost: Double
-    /// The task's identity among others.
+    /// The fields that identify the task.
     private let facts: [JSON.Member]
 
-    /// A task.
     package init(
         items: Range<Int>,
         name: String,
@@ -30,7 +29,7 @@ package struct RunTask: Equatable, Sendable {
         self.facts = facts
     }
 
-    /// The task as an object.
+    /// The task as a JSON object.
     package var json: JSON {
         .object(
             facts + [
@@ -42,19 +41,19 @@ package struct RunTask: Equatable, Sendable {
 }
 
 extension RunTask {
-    /// The most frames of a task: few enough for shares that differ little.
-    private static let most = 64
+    /// The maximum number of frames of a task. Small tasks make it possible to divide a run evenly.
+    private static let maxFrames = 64
 
-    /// The tasks of a run that draws frames, in the order of its frames.
+    /// Returns the tasks of a run, in the order of its frames.
     ///
-    /// They depend on the run alone, and not on the number of shards.
+    /// They do not depend on the number of shards.
     static func tasks(of plan: some FramePlan) -> [RunTask] {
         var tasks: [RunTask] = []
         var start = 0
         for end in plan.jobs.indices.map({ $0 + 1 }) {
             let (first, last) = (plan.jobs[start].label, plan.jobs[end - 1].label)
             let isOver =
-                end == plan.jobs.count || end - start == most
+                end == plan.jobs.count || end - start == maxFrames
                 || !isOneRun(last, plan.jobs[end].label)
             guard isOver else { continue }
             tasks.append(

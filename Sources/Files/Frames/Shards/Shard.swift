@@ -1,30 +1,31 @@
 import Base
 
-/// One of the parts into which a run is divided.
+/// A part of a divided run.
 package struct Shard: Equatable, Sendable {
-    /// Which part, from 1.
+    /// The number of the part, from 1.
     package let index: Int
-    /// How many parts there are.
+    /// The number of parts.
     package let count: Int
 
-    /// The most parts of a run.
+    /// The maximum number of parts.
     package static let most = 100_000
 
-    /// A part; nil unless 1 ≤ `index` ≤ `count` ≤ `most`.
+    /// Creates a part. Returns `nil` unless 1 ≤ `index` ≤ `count` ≤ `most`.
     package init?(_ index: Int, of count: Int) {
         guard 1...Self.most ~= count, 1...count ~= index else { return nil }
         (self.index, self.count) = (index, count)
     }
 }
 
-/// The argument of --shard: which part of a run to work on.
+/// The argument of `--shard`, which selects a part of a run.
 package enum ShardArgument: Equatable, Sendable {
-    /// This one.
+    /// A given part.
     case fixed(Shard)
-    /// The one that the variables of the engine that runs the command name, of `count` if given.
+    /// The part that the environment variables of a batch system or CI service select. `count` is
+    /// the number of parts, if given.
     case automatic(count: Int?)
 
-    /// Reads `2/8`, `auto` or `auto/8`.
+    /// Parses `2/8`, `auto` or `auto/8`.
     package init(parsing text: String) throws(InputError) {
         let words = text.split(separator: "/", omittingEmptySubsequences: false)
         let numbers = words.map { word in
@@ -42,18 +43,19 @@ package enum ShardArgument: Equatable, Sendable {
             self = .fixed(shard)
         } else {
             throw InputError(
-                "“\(NearestName.excerpt(text))” is no shard",
+                "“\(NearestName.excerpt(text))” is not a shard",
                 hint: "write 2/8 for the second of eight, auto, or auto/8; at most \(Shard.most)"
             )
         }
     }
 
-    /// The shard, of `planned` parts where a plan fixes their number.
+    /// Returns the selected shard.
     ///
-    /// - Parameter variable: The value of an environment variable.
-    /// - Returns: The shard, and the engine that it comes from, if one.
-    /// - Throws: `InputError` where no engine or more than one can be asked, or what it says does
-    ///   not fit.
+    /// - Parameters:
+    ///   - planned: The number of shards that a plan fixes, or `nil`.
+    ///   - variable: Returns the value of an environment variable.
+    /// - Returns: The shard, and the engine that selected it, if any.
+    /// - Throws: `InputError` if not exactly one engine is found, or if its variables are invalid.
     package func shard(
         of planned: Int? = nil,
         variable: (String) -> String?
@@ -62,7 +64,7 @@ package enum ShardArgument: Equatable, Sendable {
         case .fixed(let shard):
             if let planned, planned != shard.count {
                 throw InputError(
-                    "the plan has \(planned) shards, --shard says \(shard.count)",
+                    "the plan has \(planned) shards, but --shard specifies \(shard.count)",
                     hint: "write --shard \(shard.index)/\(planned)"
                 )
             }
@@ -70,7 +72,7 @@ package enum ShardArgument: Equatable, Sendable {
         case .automatic(let count):
             if let count, let planned, planned != count {
                 throw InputError(
-                    "the plan has \(planned) shards, --shard says \(count)",
+                    "the plan has \(planned) shards, but --shard specifies \(count)",
                     hint: "write --shard auto"
                 )
             }

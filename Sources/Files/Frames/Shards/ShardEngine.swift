@@ -1,30 +1,30 @@
 import Base
 
-/// An engine that runs a command many times and gives each run its number.
+/// A batch system or CI service that runs a command several times and numbers the runs in
+/// environment variables.
 package struct ShardEngine: Equatable, Sendable {
-    /// What the engine is called.
+    /// The name of the engine.
     package let name: String
-    /// The variable that holds the run's number.
+    /// The variable with the number of the run.
     package let index: String
-    /// The variable that holds the number of runs; nil where the engine gives none that can be
-    /// relied on.
+    /// The variable with the number of runs, or `nil` if the engine has no reliable one.
     package let count: String?
     /// The number of the first run.
     package let base: Int
-    /// A variable that must be set, too, for this engine to be meant.
+    /// A variable that must also be set to identify the engine.
     var marker: String?
-    /// A variable that is set where another engine is meant, whose names are the same.
+    /// A variable that identifies another engine with the same variables.
     var foreignMarker: String?
-    /// A variable that names a file which a run has to make, as it else counts as one that knows
-    /// nothing of shards.
+    /// A variable with the path of a file that a run must create to confirm that it supports
+    /// sharding.
     package var statusFile: String?
 
-    /// The engines that are known.
+    /// All supported engines.
     ///
     /// Names and bases are those of the engines' documentation. Slurm's SLURM_ARRAY_TASK_COUNT is
-    /// no number of shards: an array of the tasks 3, 5 and 7 has three, and a task that is
-    /// submitted again alone has one. GitLab's names are used by others with base 0, by Knapsack for
-    /// one, so that they count from 1 only where GITLAB_CI is set.
+    /// not the number of shards: the array 3,5,7 has three tasks, and a task that is submitted
+    /// again has one. Other engines, such as Knapsack, use GitLab's variable names with base 0, so
+    /// base 1 applies only if GITLAB_CI is set.
     package static let all: [ShardEngine] = [
         ShardEngine(name: "Slurm", index: "SLURM_ARRAY_TASK_ID", count: nil, base: 1),
         ShardEngine(
@@ -82,18 +82,18 @@ package struct ShardEngine: Equatable, Sendable {
         ShardEngine(name: "GNU parallel", index: "PARALLEL_SEQ", count: nil, base: 1),
     ]
 
-    /// The one engine whose variables are set.
+    /// Returns the one engine whose variables are set.
     static func running(variable: (String) -> String?) throws(InputError) -> ShardEngine {
         let engines = all.filter { engine in
             let isMarked = engine.marker.map { variable($0) != nil } ?? true
             let isForeign = engine.foreignMarker.map { variable($0) != nil } ?? false
-            // GitLab sets the number of runs alone where a job is not parallel.
+            // For a job that is not parallel, GitLab sets only the number of runs.
             return isMarked && !isForeign
                 && (variable(engine.index) != nil || engine.isAlone(variable: variable))
         }
         guard let engine = engines.first else {
             throw InputError(
-                "--shard auto finds no engine's variables",
+                "--shard auto finds no environment variable with a shard's number",
                 hint: "set one of \(all.map(\.index).unique().joined(separator: ", ")), "
                     + "or write --shard 2/8"
             )
@@ -109,30 +109,30 @@ package struct ShardEngine: Equatable, Sendable {
         return engine
     }
 
-    /// Whether the engine says that there is one run and no number.
+    /// Whether the engine reports one run without a number.
     private func isAlone(variable: (String) -> String?) -> Bool {
         count.flatMap(variable) == "1" && variable(index) == nil
     }
 
-    /// The shard that the variables name, of `given` parts where that is known.
+    /// Returns the shard that the variables select. `given` is the number of parts, if it is known.
     func shard(of given: Int?, variable: (String) -> String?) throws(InputError) -> Shard {
         if isAlone(variable: variable), given ?? 1 == 1, let shard = Shard(1, of: 1) {
             return shard
         }
-        let told = try count.flatMap { name throws(InputError) in
+        let reported = try count.flatMap { name throws(InputError) in
             try variable(name).map { text throws(InputError) in try self.number(text, in: name) }
         }
-        guard let count = given ?? told else {
+        guard let count = given ?? reported else {
             throw InputError(
-                "\(name) does not tell how many shards there are",
+                "\(name) does not provide the number of shards",
                 hint: "write --shard auto/8, or give a plan's file by --plan"
             )
         }
         let number = try self.number(variable(index) ?? "", in: index)
         guard let shard = Shard(number - base + 1, of: count) else {
             throw InputError(
-                "\(index) is \(number), which is none of \(count) shards",
-                hint: "\(name) has to count from \(base) to \(base + count - 1)"
+                "\(index) is \(number), which is not one of \(count) shards",
+                hint: "\(name) must count from \(base) to \(base + count - 1)"
             )
         }
         return shard
@@ -141,7 +141,7 @@ package struct ShardEngine: Equatable, Sendable {
     private func number(_ text: String, in variable: String) throws(InputError) -> Int {
         guard let number = Int(text), 0...Shard.most ~= number else {
             throw InputError(
-                "\(variable) is “\(NearestName.excerpt(text))”, which is no number of a shard",
+                "\(variable) is “\(NearestName.excerpt(text))”, which is not the number of a shard",
                 hint: "unset it, or write --shard 2/8"
             )
         }

@@ -2,29 +2,29 @@ import Base
 import Pictures
 import Raster
 
-/// The tasks of a run, which all of its shards make for themselves and have to agree on.
+/// The tasks of a run. All shards compute the same tasks.
 package struct TaskPlan: Sendable {
     /// The tasks, in the order of the run's frames or goldens.
     package let tasks: [RunTask]
-    /// Tells runs apart that draw other frames: of another version, of designs that look different,
-    /// or with other options.
+    /// The hash that identifies the run. It depends on the version, the designs and the options.
     package let digest: PixelHash
 
-    /// The version of the format of plans.
+    /// The version of the plan format.
     private static let version = 1
 
-    /// Tasks, in the order of the run.
+    /// Creates a plan.
     ///
     /// - Parameters:
-    ///   - program: The version of the program that draws.
-    ///   - fingerprint: Tells apart runs of the same tasks that draw other pictures.
+    ///   - tasks: The tasks, in the order of the run.
+    ///   - program: The version of the drawing program.
+    ///   - fingerprint: A text that identifies what the tasks draw.
     package init(tasks: [RunTask], program: String, fingerprint: String) {
         self.tasks = tasks
         let lines = [program, fingerprint] + tasks.map(\.json.text)
         digest = PixelHash(bytes: Array(lines.joined(separator: "\n").utf8))
     }
 
-    /// The tasks of a run that draws frames.
+    /// Creates the plan of a run that draws frames.
     package init(of plan: some FramePlan, program: String) {
         self.init(
             tasks: RunTask.tasks(of: plan),
@@ -33,19 +33,19 @@ package struct TaskPlan: Sendable {
         )
     }
 
-    /// The frames or goldens of one part of the run, ascending.
+    /// Returns the indices of a shard's frames or goldens, ascending.
     package func items(of shard: Shard) -> [Int] {
         parts(shard.count)[shard.index - 1].flatMap { tasks[$0].items }
     }
 
-    /// The indices of the tasks of each part.
+    /// Returns the indices of the tasks in each of `count` parts.
     package func parts(_ count: Int) -> [[Int]] {
         Partition.parts(of: tasks.map(\.cost), count: count)
     }
 
-    /// The plan's file: a line a task.
+    /// Returns the contents of the plan's file, with a line for each task.
     ///
-    /// - Parameter shards: The number of parts, if it is to be fixed.
+    /// - Parameter shards: The number of parts, or `nil` to leave it open.
     package func text(shards: Int?) -> String {
         var text = "{\n\"pinwheel\": \(Self.version),\n\"plan\": \"\(digest)\",\n"
         if let shards { text += "\"shards\": \(shards),\n" }
@@ -54,16 +54,16 @@ package struct TaskPlan: Sendable {
     }
 }
 
-/// What a shard reads of a plan's file.
+/// The contents of a plan's file that a shard needs.
 package struct PlanFile: Equatable, Sendable {
-    /// The run's digest.
+    /// The hash that identifies the run.
     package let digest: PixelHash
-    /// The number of shards, if the file fixes it.
+    /// The number of shards, or `nil` if it is not fixed.
     package let shards: Int?
 
-    /// Reads a plan's file.
+    /// Parses a plan's file.
     ///
-    /// - Throws: `InputError` for what `pinwheel plan --json` has not written.
+    /// - Throws: `InputError` if `pinwheel plan --json` did not write the file.
     package init(reading bytes: [UInt8], at path: String) throws(InputError) {
         let json: JSON
         do {
@@ -75,8 +75,8 @@ package struct PlanFile: Equatable, Sendable {
             let digest = json["plan"]?.string.flatMap(PixelHash.init(text:))
         else {
             throw InputError(
-                "\(path): this is no plan of a run",
-                hint: "make one by \(Program.current.name) plan … --json"
+                "\(path): this is not a plan of a run",
+                hint: "create one with \(Program.current.name) plan … --json"
             )
         }
         self.digest = digest
@@ -86,8 +86,8 @@ package struct PlanFile: Equatable, Sendable {
         }
         guard let number = count.number.flatMap(Int.init(exactly:)), 1...Shard.most ~= number else {
             throw InputError(
-                "\(path): “shards” is no whole number from 1 to \(Shard.most)",
-                hint: "make it by \(Program.current.name) plan … --shards 8 --json"
+                "\(path): “shards” is not a whole number from 1 to \(Shard.most)",
+                hint: "create it with \(Program.current.name) plan … --shards 8 --json"
             )
         }
         shards = number

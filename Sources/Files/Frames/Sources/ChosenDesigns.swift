@@ -1,15 +1,14 @@
 import Base
 import Indicators
 
-/// The designs that a command line names, with its assignments made.
+/// Loads the designs that a command line names, with its parameter values.
 package enum ChosenDesigns {
-    /// The designs in order; all that the program draws by itself where none is named.
+    /// Loads the designs in order. Without arguments, loads the program's default designs.
     ///
-    /// An assignment is made in each design that has its parameter. Errors of all designs are
-    /// gathered before any is thrown.
+    /// A parameter value is assigned in each design that has the parameter.
     ///
-    /// - Throws: `DesignErrors`, `FileError`, or `InputError` for a name that two designs share
-    ///   and for an assignment that suits no design.
+    /// - Throws: `DesignErrors`, `FileError`, or `InputError` for duplicate names and for a
+    ///   parameter that no design has.
     package static func load(
         _ arguments: [String],
         assigning assignments: [Assignment] = []
@@ -21,7 +20,7 @@ package enum ChosenDesigns {
             let known = designs.flatMap(\.parameters).map(\.name)
             guard known.contains(assignment.name) else {
                 throw InputError(
-                    "none of the designs has a parameter “\(NearestName.excerpt(assignment.name))”",
+                    "no design has a parameter “\(NearestName.excerpt(assignment.name))”",
                     hint: NearestName.hint(for: assignment.name, among: known.unique())
                 )
             }
@@ -29,7 +28,7 @@ package enum ChosenDesigns {
         return try designs.map { try assign(assignments, in: $0, alone: designs.count == 1) }
     }
 
-    /// Refuses names that would share a folder, also on file systems that ignore case.
+    /// Throws for names that would share a folder, including those that differ only in case.
     private static func checkNames(_ names: [String]) throws(InputError) {
         var seen: [String: String] = [:]
         for name in names {
@@ -37,7 +36,7 @@ package enum ChosenDesigns {
             throw InputError(
                 other == name
                     ? "two designs are called “\(name)”"
-                    : "the designs “\(other)” and “\(name)” differ in nothing but case, so that some "
+                    : "the names “\(other)” and “\(name)” differ only in case, so some "
                         + "file systems cannot tell their files apart",
                 hint: "rename one of them"
             )

@@ -6,24 +6,25 @@ import Pictures
 import Platform
 import Raster
 
-/// The files beside a design, and nothing outside of its folder.
+/// The files in a design's folder. Paths that lead out of the folder are rejected.
 package struct DesignFolder: Sendable {
-    /// The folder with links resolved; nil where there is none.
+    /// The path of the folder without symbolic links, or `nil` if it does not exist.
     private let folder: String?
     private let fonts: FontFolder
 
-    /// The files in `folder`; "" for the current one.
+    /// Creates a loader for files in `folder`. An empty string is the current folder.
     package init(_ folder: String) {
         self.folder = FilePath.resolved(folder.isEmpty ? "." : folder)
         fonts = FontFolder(folder)
     }
 
-    /// The picture in the PNG at `path`, relative to the folder.
+    /// Reads the PNG at a path relative to the folder.
     ///
-    /// - Parameter pixels: The most that the picture may have; its header is looked at before it is
-    ///   decoded.
-    /// - Throws: `InputError` for a path that leads out of the folder, also by links;
-    ///   `ImageTooLarge`; `PNGError`.
+    /// - Parameters:
+    ///   - path: The relative path.
+    ///   - pixels: The maximum number of pixels, which is checked before decoding.
+    /// - Throws: `InputError` for a path that leads out of the folder, also through a symbolic
+    ///   link; `ImageTooLarge`; `PNGError`.
     package func image(at path: String, pixels: Int = DesignLimits.imagePixels) throws -> Image {
         guard let target = try target(path) else { throw PNGError.noSuchFile(path) }
         do {
@@ -34,7 +35,7 @@ package struct DesignFolder: Sendable {
         }
     }
 
-    /// Warnings about the images of a design whose colour information is ignored.
+    /// Returns warnings about images whose colour information is ignored.
     package func warnings(about design: Design) -> [DesignProblem] {
         design.pictures.keys.sorted().compactMap { path in
             guard let target = try? target(path),
@@ -54,7 +55,7 @@ package struct DesignFolder: Sendable {
         }
     }
 
-    /// The text of the design at `path`, relative to the folder.
+    /// Reads the text of a design at a path relative to the folder.
     ///
     /// - Throws: `InputError` as `image(at:pixels:)`; `FileError`.
     package func text(at path: String) throws -> [UInt8] {
@@ -62,7 +63,7 @@ package struct DesignFolder: Sendable {
         return try FileContents.read(path: target, limit: DesignLimits.fileSize)
     }
 
-    /// Where a path leads with links resolved; nil where there is nothing.
+    /// Returns the resolved path, or `nil` if it does not exist.
     private func target(_ path: String) throws(InputError) -> String? {
         switch InnerFile(path, in: folder) {
         case .file(let target): return target
@@ -75,7 +76,7 @@ package struct DesignFolder: Sendable {
         }
     }
 
-    /// The files as readers of designs request them.
+    /// The loaders for readers of designs.
     package var assets: DesignAssets {
         DesignAssets(
             image: loaded(image:pixels:),
@@ -113,7 +114,7 @@ package struct DesignFolder: Sendable {
         )
     }
 
-    /// Files of 16 bits a channel that are hardly compressed are larger than their pixels.
+    /// A PNG with 16 bits per channel and little compression is larger than its decoded pixels.
     private static func limits(_ pixels: Int) -> PNGLimits {
         PNGLimits(file: DesignLimits.imageFileSize, bytes: 4 * pixels)
     }

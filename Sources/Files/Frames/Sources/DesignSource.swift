@@ -3,21 +3,21 @@ import DesignFormat
 import Indicators
 import Platform
 
-/// Where a design comes from.
+/// The source of a design.
 package enum DesignSource: Equatable, Sendable {
-    /// One that the tool carries with it.
+    /// A built-in design.
     case builtIn(String)
-    /// One made in Swift that the program carries with it.
+    /// An indicator in Swift that the program contains.
     case own(String)
     /// A YAML or JSON file.
     case file(String)
     /// Standard input.
     case standardInput
 
-    /// What `argument` names: what the program carries first, then a built-in, `-` for standard input,
-    /// else a file.
+    /// Parses an argument: an indicator of the program, a built-in design, `-` for standard input,
+    /// or a file.
     ///
-    /// - Throws: `InputError` for a word that is neither a built-in nor a file.
+    /// - Throws: `InputError` if the argument is none of these.
     package init(argument: String) throws(InputError) {
         if argument == "-" {
             self = .standardInput
@@ -35,10 +35,11 @@ package enum DesignSource: Equatable, Sendable {
         }
     }
 
-    /// The design.
+    /// Loads the design.
     ///
-    /// - Parameter source: What a file may be; `.file` for what no user has typed.
-    /// - Throws: `DesignErrors` with all problems of the file; `FileError`; `InputError`.
+    /// - Parameter source: The kind of file that is allowed. Use `.file` for paths that are not
+    ///   from the user.
+    /// - Throws: `DesignErrors` with all errors of the file; `FileError`; `InputError`.
     package func load(from source: FileContents.Source = .argument) throws -> any Indicator {
         switch self {
         case .builtIn(let name): try Self.builtIn(name)
@@ -47,9 +48,9 @@ package enum DesignSource: Equatable, Sendable {
         }
     }
 
-    /// The design, with what is odd in it.
+    /// Loads the design with its warnings.
     ///
-    /// - Throws: As `load` does.
+    /// - Throws: Errors as `load` does.
     package func loadWithWarnings() throws -> (design: any Indicator, warnings: [DesignProblem]) {
         if case .own(let name) = self { return (try Self.own(name), []) }
         let (design, bytes) = try loadWithText()
@@ -57,14 +58,14 @@ package enum DesignSource: Equatable, Sendable {
         return (design, warnings + (folder?.warnings(about: design) ?? []))
     }
 
-    /// The design, and the text of its file.
+    /// Loads the design with the text of its file.
     ///
-    /// - Throws: As `load` does; `InputError` for an indicator made in Swift, which has none.
+    /// - Throws: Errors as `load` does; `InputError` for an indicator in Swift, which has no file.
     package func loadWithText() throws -> (design: Design, text: [UInt8]) {
         if case .own(let name) = self {
             throw InputError(
-                "\(name) is made in Swift, and has no design's text",
-                hint: "draw it by render, strip, still, animate or show"
+                "\(name) is written in Swift and has no design file",
+                hint: "draw it with render, strip, still, animate or show"
             )
         }
         let bytes = try bytes(.argument)
@@ -72,7 +73,7 @@ package enum DesignSource: Equatable, Sendable {
         return (try design(in: bytes), bytes)
     }
 
-    /// What problems call the file.
+    /// The source's name in error messages.
     package var label: String {
         switch self {
         case .builtIn(let name), .own(let name): name
@@ -90,12 +91,13 @@ package enum DesignSource: Equatable, Sendable {
 
     private static func own(_ name: String) throws -> any Indicator {
         guard let indicator = Program.current.indicator(named: name) else {
-            throw InputError("the program carries no indicator “\(name)”")
+            throw InputError("the program has no indicator “\(name)”")
         }
         return indicator
     }
 
-    /// The files that `design` was read from, with its pictures and fonts; `-` is standard input.
+    /// Returns the paths of all files that `design` was read from, including images and fonts.
+    /// Standard input is `-`.
     package func files(of design: some Indicator) -> [String] {
         switch self {
         case .builtIn, .own: return []
@@ -106,7 +108,8 @@ package enum DesignSource: Equatable, Sendable {
         }
     }
 
-    /// The folder of the file, the current one for standard input, `nil` for other sources.
+    /// The folder of the design's file, the current folder for standard input, `nil` for other
+    /// sources.
     private var folder: DesignFolder? {
         switch self {
         case .file(let path):
@@ -118,7 +121,7 @@ package enum DesignSource: Equatable, Sendable {
 
     private func design(in bytes: [UInt8]) throws -> Design {
         var path = ""
-        if case .file(let own) = self { path = own }
+        if case .file(let filePath) = self { path = filePath }
         let slash = path.lastIndex(of: "/")
         let file = slash.map { String(path[path.index(after: $0)...]) } ?? path
         let name = file.split(separator: ".").first.map(String.init) ?? file
@@ -130,7 +133,7 @@ package enum DesignSource: Equatable, Sendable {
         )
     }
 
-    /// Whether a word means a file: by its looks, or because there is one.
+    /// Whether an argument is a file: it contains a slash, has a known extension, or exists.
     package static func isFile(_ argument: String, endingIn endings: [String]) -> Bool {
         argument.contains("/") || endings.contains { argument.lowercased().hasSuffix($0) }
             || FilePath.exists(argument)

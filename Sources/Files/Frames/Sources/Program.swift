@@ -2,18 +2,22 @@ import DesignFormat
 import Indicators
 import Synchronization
 
-/// The program that runs: what it is called, and which indicators it carries beside the built-in designs.
+/// The running program: its name, and the indicators that it contains in addition to the built-in
+/// designs.
 package struct Program: Sendable {
-    /// What help calls it.
+    /// The name in help texts.
     package let name: String
-    /// What is typed to run it, in commands that are told to be copied.
+    /// The command that runs the program, for commands that are printed to be copied.
     package let command: [String]
-    /// Indicators made in Swift, in the order in which they are listed.
+    /// The indicators in Swift, in the order of lists.
     package let indicators: [any Indicator]
 
-    /// A program.
+    /// Creates a program.
     ///
-    /// - Parameter command: What is typed to run it; its name if not given.
+    /// - Parameters:
+    ///   - name: The name in help texts.
+    ///   - command: The command that runs the program. Default: `name`.
+    ///   - indicators: The indicators in Swift.
     package init(
         name: String = "pinwheel",
         command: [String]? = nil,
@@ -26,23 +30,24 @@ package struct Program: Sendable {
 
     private static let running = Mutex(Program())
 
-    /// The program that runs; the tool itself where it has not said otherwise.
+    /// The running program. By default, `pinwheel`.
     package static var current: Program { running.withLock { $0 } }
 
-    /// Says what runs, before anything asks.
+    /// Sets the running program. Must be called before `current` is used.
     package static func begin(_ program: Program) { running.withLock { $0 = program } }
 
-    /// What is drawn where nothing is named: the indicators that it carries, else the built-in designs.
+    /// The default designs of commands: the program's indicators, or the built-in designs if there
+    /// are none.
     package var usualDesigns: [String] {
         indicators.isEmpty ? BuiltInDesigns.names : indicators.map(\.name)
     }
 
-    /// All designs that can be named without a file.
+    /// The names of all designs that are not files.
     package var knownDesigns: [String] {
         (indicators.map(\.name) + BuiltInDesigns.names).unique()
     }
 
-    /// The indicator of a name; nil where the program does not carry it.
+    /// Returns the program's indicator with a name, or `nil`.
     package func indicator(named name: String) -> (any Indicator)? {
         indicators.first { $0.name == name }
     }

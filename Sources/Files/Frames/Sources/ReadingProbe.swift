@@ -3,25 +3,25 @@ import DesignFormat
 import Indicators
 import Platform
 
-/// Reads design files in another process first, so that a crash of the reader cannot end a program
-/// that has other work.
+/// Reads design files in a child process first, so that a crash of the reader does not end a
+/// long-running program.
 ///
-/// The other process is the same program, started with the word `read-designs`. It writes one line
-/// for each file that it has read, whether the file has problems or not.
+/// The child process is the same program, started with the argument `read-designs`. It writes one
+/// line for each file that it has read, with or without errors.
 package struct ReadingProbe: Sendable {
     private static let word = "read-designs"
     private let program: String
 
-    /// A probe that starts the program at a path.
+    /// Creates a probe that starts the program at a path.
     package init(program: String) { self.program = program }
 
-    /// A probe that starts the running program again. Only for programs whose `main` calls
-    /// `runIfAsked`. It is `nil` if the system does not report the program's path.
+    /// A probe that starts the running program again. The program's `main` must call `runIfAsked`.
+    /// `nil` if the program's path is unknown.
     package static var own: ReadingProbe? { CommandWords.executable.map(ReadingProbe.init) }
 
-    /// Returns those of `files` whose reading crashes.
+    /// Returns the files whose reading crashes.
     ///
-    /// A file counts as sound if the other process cannot be started.
+    /// Returns an empty array if the child process cannot be started.
     package func crashes(of files: [String]) -> [String] {
         var crashing: [String] = []
         var rest = files[...]
@@ -36,20 +36,20 @@ package struct ReadingProbe: Sendable {
         return crashing
     }
 
-    /// Reads the named files and ends the process, if the command line asks for it.
+    /// Reads the named files and ends the process, if the command line starts with `read-designs`.
     ///
-    /// - Parameter words: The words of the command line without the program's name.
+    /// - Parameter words: The arguments without the program's name.
     package static func runIfAsked(_ words: some Collection<String>) {
         guard words.first == word else { return }
         for file in words.dropFirst() {
-            // Problems are reported by the process that asked.
+            // The parent process reports errors.
             _ = try? DesignSource.file(file).loadWithWarnings()
             try? StandardOutput.write(line: "read")
         }
         ExitStatus.done.end()
     }
 
-    /// The problem of a file whose reading crashes.
+    /// Returns the problem of a file whose reading crashes.
     package static func problem(of file: String) -> DesignProblem {
         DesignProblem(
             file: file,

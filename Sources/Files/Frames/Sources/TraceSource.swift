@@ -2,21 +2,21 @@ import Base
 import Lifecycles
 import Platform
 
-/// Where a trace comes from.
+/// The source of a trace.
 package enum TraceSource: Equatable, Sendable {
-    /// One that the tool carries with it.
+    /// A built-in trace.
     case builtIn(String)
     /// A YAML, JSON or CSV file.
     case file(String)
     /// Standard input.
     case standardInput
 
-    /// The most bytes of a file; what is read as YAML has a limit of its own.
+    /// The maximum size of a file, in bytes. YAML has a lower limit of its own.
     private static let sizeLimit = 256 << 20
 
-    /// What `argument` names: a built-in first, `-` for standard input, else a file.
+    /// Parses an argument: a built-in trace, `-` for standard input, or a file.
     ///
-    /// - Throws: `InputError` for a word that is neither a built-in nor a file.
+    /// - Throws: `InputError` if the argument is none of these.
     package init(argument: String) throws(InputError) {
         if argument == "-" {
             self = .standardInput
@@ -35,7 +35,7 @@ package enum TraceSource: Equatable, Sendable {
         }
     }
 
-    /// The file that it is read from; nil for a built-in, `-` for standard input.
+    /// The path of the file, `-` for standard input, or `nil` for a built-in trace.
     package var file: String? {
         switch self {
         case .builtIn: nil
@@ -44,10 +44,11 @@ package enum TraceSource: Equatable, Sendable {
         }
     }
 
-    /// The trace.
+    /// Loads the trace.
     ///
-    /// - Parameter source: What a file may be; `.file` for what no user has typed.
-    /// - Throws: `DesignErrors` with all problems of the file; `FileError`; `InputError`.
+    /// - Parameter source: The kind of file that is allowed. Use `.file` for paths that are not
+    ///   from the user.
+    /// - Throws: `DesignErrors` with all errors of the file; `FileError`; `InputError`.
     package func load(from source: FileContents.Source = .argument) throws -> Trace {
         switch self {
         case .builtIn(let name):

@@ -1,19 +1,19 @@
 import Raster
 
-/// The usual background for what is partly clear.
+/// A checkerboard, the background of transparent images.
 package struct Checkerboard: Sendable {
-    /// The colour of the top left square, and the other.
+    /// The colours of the squares. The first one is that of the top left square.
     package let squares: (Color, Color)
-    /// A square's side in pixels, at least 1.
+    /// The side of a square in pixels, at least 1.
     package let side: Int
 
-    /// A board of squares of `side` pixels; less than 1 counts as 1.
+    /// Creates a checkerboard. `side` is at least 1; lower values are raised.
     package init(squares: (Color, Color), side: Int) {
         self.squares = squares
         self.side = max(side, 1)
     }
 
-    /// The board as an image that begins with a whole square at its top left.
+    /// Returns the checkerboard as an image. It starts with a complete square at the top left.
     package func image(width: Int, height: Int) -> Image {
         var pixels: [UInt8] = []
         pixels.reserveCapacity(4 * width * height)

@@ -2,16 +2,16 @@ import Base
 import Indicators
 import Raster
 
-/// What lies behind a strip's frames.
+/// The background of a strip.
 package enum StripBackground: Equatable, Sendable {
-    /// A checkerboard behind each frame, a plain background between them.
+    /// A checkerboard behind each frame, and a plain background between the frames.
     case checker
-    /// Nothing: the strip is as clear as its frames.
+    /// No background. The strip is transparent.
     case none
-    /// One colour everywhere.
+    /// A single colour.
     case color(ColorValue)
 
-    /// Reads `checker`, `none` or a colour.
+    /// Parses `checker`, `none` or a colour.
     package init(parsing text: String) throws(InputError) {
         switch text {
         case "checker": self = .checker
@@ -20,7 +20,7 @@ package enum StripBackground: Equatable, Sendable {
         }
     }
 
-    /// The colours of an appearance.
+    /// Returns the colours for an appearance.
     package func colors(in appearance: Appearance, of palette: Palette) -> StripColors {
         let isDark = appearance == .dark
         switch self {
@@ -33,7 +33,7 @@ package enum StripBackground: Equatable, Sendable {
                 text: Self.gray(isDark ? 190 : 80)
             )
         case .none:
-            // Seen on white and on black alike.
+            // Readable on both white and black.
             return StripColors(sheet: nil, squares: nil, text: Self.gray(128))
         case .color(let value):
             let color = value.resolved(in: appearance, of: palette)
@@ -45,7 +45,7 @@ package enum StripBackground: Equatable, Sendable {
         }
     }
 
-    /// A grey that can be read on `color`. The weights are Rec. 709's for luma.
+    /// Returns a grey that is readable on `color`. The weights are those of Rec. 709 luma.
     private static func text(on color: Color) -> Color {
         let luma = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
         guard color.alpha > 0.5 else { return gray(128) }
@@ -59,10 +59,10 @@ package enum StripBackground: Equatable, Sendable {
 
 /// The colours of a strip.
 package struct StripColors: Sendable {
-    /// The background of the whole sheet, if it has one.
+    /// The background of the entire strip, or `nil` if it is transparent.
     package let sheet: Color?
-    /// The two colours of the checkerboard behind each frame, if there is one.
+    /// The two colours of the checkerboard behind each frame, or `nil`.
     package let squares: (Color, Color)?
-    /// The labels.
+    /// The colour of labels.
     package let text: Color
 }

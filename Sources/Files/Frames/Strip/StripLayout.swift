@@ -1,23 +1,21 @@
-/// Where the frames and labels of a strip lie. All lengths are pixels.
+/// The positions of the frames and labels of a strip, in pixels.
 package struct StripLayout: Equatable, Sendable {
-    /// The measures that a strip is laid out by.
+    /// The sizes from which a strip is laid out.
     package struct Measures: Equatable, Sendable {
-        /// A frame's width.
         package var frameWidth: Int
-        /// A frame's height.
         package var frameHeight: Int
-        /// The room between frames, rows and the edges.
+        /// The distance between frames, rows and the edges.
         package var gap: Int
-        /// The height of a row's title; 0 without labels.
+        /// The height of a row's title, or 0 without labels.
         package var title: Int
-        /// The height of a frame's caption; 0 without labels.
+        /// The height of a frame's caption, or 0 without labels.
         package var caption: Int
         /// The width of the widest caption.
         package var captionWidth: Int
         /// The width of the widest title.
         package var titleWidth: Int
 
-        /// The measures of a strip without labels.
+        /// Creates the measures of a strip without labels.
         package init(frameWidth: Int, frameHeight: Int, gap: Int) {
             self.frameWidth = frameWidth
             self.frameHeight = frameHeight
@@ -29,26 +27,25 @@ package struct StripLayout: Equatable, Sendable {
         }
     }
 
-    /// A position on the sheet.
+    /// A position in the strip.
     package struct Position: Hashable, Sendable {
-        /// From the left edge.
+        /// The distance from the left edge.
         package var x: Int
-        /// From the top edge.
+        /// The distance from the top edge.
         package var y: Int
     }
 
-    /// The sheet's width.
+    /// The width of the strip.
     package let width: Int
-    /// The sheet's height.
+    /// The height of the strip.
     package let height: Int
     /// The top left corner of each row's title.
     package let titles: [Position]
-    /// The top left corner of each frame, row by row.
+    /// The top left corner of each frame, by row.
     package let frames: [[Position]]
-    /// The measures.
     package let measures: Measures
 
-    /// Lays out rows of so many frames.
+    /// Lays out rows with the given numbers of frames.
     package init(counts: [Int], measures: Measures) {
         self.measures = measures
         let pitch = max(measures.frameWidth, measures.captionWidth) + measures.gap

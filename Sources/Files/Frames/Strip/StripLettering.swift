@@ -2,12 +2,11 @@ import Base
 import Indicators
 import Raster
 
-/// The labels of a strip: a title a row, a caption a frame.
+/// The labels of a strip: a title for each row and a caption for each frame.
 package struct StripLettering: Sendable {
-    /// Pixels per point.
+    /// The number of pixels per point.
     package let scale: Double
 
-    /// Labels at so many pixels per point.
     package init(scale: Double) {
         self.scale = scale
     }
@@ -15,7 +14,7 @@ package struct StripLettering: Sendable {
     private var titleSize: Double { 11 * scale }
     private var captionSize: Double { 8 * scale }
 
-    /// The text beside a frame: its progress, or its time in seconds.
+    /// Returns the caption of a frame: its progress, or its time in seconds.
     package static func caption(of moment: Moment) -> String {
         switch moment.position {
         case .progress(let progress): NumberText.fixed(progress, digits: 2)
@@ -23,7 +22,7 @@ package struct StripLettering: Sendable {
         }
     }
 
-    /// Adds the room that the labels of `rows` take.
+    /// Adds the space for the labels of `rows` to the measures.
     func measure(_ rows: [StripPicture.Row], into measures: inout StripLayout.Measures) {
         let font = StrokeFont.builtIn
         measures.title = Int((titleSize * 1.5).rounded(.up))
@@ -36,7 +35,7 @@ package struct StripLettering: Sendable {
         measures.captionWidth = Int((captions.max() ?? 0).rounded(.up))
     }
 
-    /// The labels of one row.
+    /// Returns the labels of one row.
     func items(
         row: StripPicture.Row,
         at index: Int,

@@ -2,45 +2,48 @@ import Base
 import Indicators
 import Raster
 
-/// All frames of a design as one scene: a row a state, and one a loop's lead-in.
+/// All frames of a design in one scene. Each state has a row, and so has the lead-in of a loop.
 package struct StripPicture: Sendable {
-    /// How a strip looks.
+    /// The style of a strip.
     package struct Style: Equatable, Sendable {
-        /// The room between frames, in points.
+        /// The distance between frames, in points.
         package var gap = 4.0
-        /// What lies behind the frames.
+        /// The background of the frames.
         package var background = StripBackground.checker
-        /// Whether states, progress and time are written beside the frames.
+        /// Whether states, progress and time are written next to the frames.
         package var labels = false
 
-        /// The style that is used when nothing is asked for.
+        /// Creates the default style.
         package init() {}
     }
 
     /// The frames of one state, or of its lead-in.
     package struct Row: Hashable, Sendable {
-        /// What the row is called, such as `refreshing` or `refreshing-intro`.
+        /// The row's title, such as `refreshing` or `refreshing-intro`.
         package let name: String
-        /// When each frame is.
+        /// The moments of the frames.
         package let moments: [Moment]
     }
 
-    /// The rows, from the top.
+    /// The rows, from top to bottom.
     package let rows: [Row]
-    /// Where everything lies.
+    /// The positions of frames and labels.
     package let layout: StripLayout
     private let environment: Environment
     private let style: Style
 
-    /// The most pixels that a strip may have along a side.
+    /// The maximum number of pixels along a side.
     package static let side = 65_535
 
-    /// Lays out a strip of `frames`, which are in the order of their states.
+    /// Lays out a strip of `frames`, which are sorted by state.
     ///
     /// - Parameters:
-    ///   - frameSize: The size of one frame, in pixels.
-    ///   - remedy: What the user can do about a strip that is too large.
-    /// - Throws: `InputError` when the strip would be too large.
+    ///   - frames: The frames.
+    ///   - frameSize: The size of a frame, in pixels.
+    ///   - environment: The environment in which the frames are drawn.
+    ///   - style: The style of the strip.
+    ///   - remedy: The hint if the strip is too large.
+    /// - Throws: `InputError` if the strip would be too large.
     package init(
         frames: [StateFrame],
         frameSize: (width: Int, height: Int),
@@ -76,7 +79,7 @@ package struct StripPicture: Sendable {
         }
     }
 
-    /// The strip with the frames that `frame` draws, which is asked once for each moment, in order.
+    /// Returns the strip's scene. `frame` is called once for each moment, in order.
     package func scene(frame: (Moment) -> Image) -> Scene {
         let colors = style.background.colors(in: environment.appearance, of: environment.palette)
         var items: [Scene.Item] = []
@@ -107,7 +110,7 @@ package struct StripPicture: Sendable {
         return Scene(width: layout.width, height: layout.height, items: items)
     }
 
-    /// An image, pixel on pixel.
+    /// Returns an image as a shape at its original size.
     private static func item(of image: Image, at position: StripLayout.Position) -> Scene.Item {
         let rect = Rect(
             x: Double(position.x),
