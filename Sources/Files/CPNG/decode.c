@@ -66,7 +66,7 @@ static void request_rgba8(png_structp png, png_infop info) {
     /* Rounds v / 257 exactly. */
     png_set_scale_16(png);
     png_set_gray_to_rgb(png);
-    /* Adds an opaque alpha if there is none. */
+    /* Adds an opaque alpha channel to an image without one. */
     png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
     png_set_interlace_handling(png);
     png_read_update_info(png, info);

@@ -109,7 +109,7 @@ extension DesignReader {
         return colors.count == items.count ? colors : nil
     }
 
-    /// Parses a list of at least two gradient colours, each of which may be driven.
+    /// Parses a list of at least two gradient colours, which may be driven.
     func colorList(_ node: YAMLNode) -> Setting<[Driven<ColorValue>]>? {
         setting(node) { node in
             guard let items = list(node, count: 2...DesignLimits.keys) else { return nil }

@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// Parses an image, or a sequence of images of which one is shown at a time.
+    /// Parses an image or a sequence of images.
     func picture(_ node: YAMLNode) -> Setting<Picture>? {
         guard let fields = fields(of: node, .image), let key = alternative(of: .image, in: node),
             let value = fields[key]

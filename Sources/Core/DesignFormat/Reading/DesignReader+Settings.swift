@@ -95,7 +95,7 @@ extension DesignReader {
         setting(node) { number($0, bounds) }
     }
 
-    /// Parses two numbers, each of which a parameter may set.
+    /// Parses two numbers. A parameter may set both or each one.
     func pair(_ node: YAMLNode, of bounds: NumberBounds) -> Setting<Pair>? {
         setting(node) { plainPair($0, bounds) }
     }
@@ -120,7 +120,7 @@ extension DesignReader {
         }
     }
 
-    /// Parses a list of numbers, each of which a parameter may set.
+    /// Parses a list of numbers. A parameter may set the list or any item.
     func numbers(
         _ node: YAMLNode,
         of bounds: NumberBounds,
@@ -129,7 +129,7 @@ extension DesignReader {
         settings(node, count: count) { number($0, bounds) }
     }
 
-    /// Parses a list of values, each of which a parameter may set.
+    /// Parses a list of values. A parameter may set the list or any item.
     func settings<Value>(
         _ node: YAMLNode,
         count: ClosedRange<Int>,

@@ -1,6 +1,6 @@
 import Indicators
 
-/// The text of a design file in which parameters' defaults can be replaced.
+/// The text of a design file, with a method that replaces parameters' defaults.
 struct DesignSourceText {
     private let scalars: [Unicode.Scalar]
     /// The index of each line's first scalar.

@@ -118,7 +118,7 @@ extension DesignReader {
     }
 
     /// Returns the key of the one alternative that a map contains. Reports a missing alternative
-    /// and further ones.
+    /// and additional ones.
     package func alternative(of schema: ObjectSchema, in node: YAMLNode) -> String? {
         let entries = node.entries ?? []
         let unknown = unknown(among: entries, of: schema)

@@ -1,7 +1,7 @@
 /// File names that differ only by a number, such as `run-01.png`, `run-02.png`, … for the pattern
 /// `run-##.png`.
 struct NumberedNames: Equatable {
-    /// The range of first numbers.
+    /// The allowed range of the first number.
     static let numbers = 0...1_000_000
 
     private let prefix: String

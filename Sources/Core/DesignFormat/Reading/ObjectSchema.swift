@@ -13,7 +13,7 @@ package final class ObjectSchema: Sendable {
         /// The bounds as error messages show them. `nil` if there are none, or if the shape implies
         /// them.
         package let range: String?
-        /// The default value as written in a file, or `nil` if there is none.
+        /// The default value as written in a file, or `nil` for a key without default.
         package let standard: String?
 
         #if ONE_MODULE
@@ -82,7 +82,7 @@ package final class ObjectSchema: Sendable {
     /// The name of the map in error messages, with an article.
     package let title: String
     package let fields: [Field]
-    /// The keys of which a map must contain exactly one. Empty if there is no such rule.
+    /// The mutually exclusive keys: a map must contain exactly one of them. May be empty.
     package let alternatives: [String]
 
     /// The values of further keys, or `nil` if no further keys are allowed.

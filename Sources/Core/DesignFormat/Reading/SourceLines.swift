@@ -1,7 +1,7 @@
 import Base
 import Indicators
 
-/// The lines of a file that could not be parsed as intended, from which hints are derived.
+/// The lines of a file with a syntax error, for hints about the likely mistake.
 struct SourceLines {
     private let bytes: [UInt8]
     /// The index of each line's first byte.

@@ -84,7 +84,7 @@ extension ValueReading where Value == Double {
                     entries.allSatisfy({ ["x", "y", "z"].contains($0.key) })
                 else { return nil }
                 return bounds.measure == .degrees
-                    ? "rotate is one angle about z; use rotateX and rotateY for the other axes"
+                    ? "write one angle, about z; rotateX and rotateY turn about the other axes"
                     : "write one number for both axes: \(ForeignValues.text(first.value))"
             },
             read: { $0.number($1, bounds) }

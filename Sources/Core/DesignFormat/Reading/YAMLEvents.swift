@@ -21,7 +21,7 @@ import CYAML
         var isQuoted = false
         /// The anchor of a value, or the anchor that an alias refers to.
         var anchor: String?
-        /// The full tag, or `nil` if there is none.
+        /// The full tag, or `nil` for an untagged value.
         var tag: String?
     }
 

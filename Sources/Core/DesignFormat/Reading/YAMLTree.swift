@@ -12,7 +12,7 @@ struct YAMLTree {
 
     /// The position of the value. An alias has the position of its anchor.
     var mark: YAMLNode.Mark
-    /// The full tag, or `nil` if there is none.
+    /// The full tag, or `nil` for an untagged value.
     var tag: String?
     var content: Content
 }

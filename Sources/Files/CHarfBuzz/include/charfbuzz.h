@@ -48,7 +48,7 @@ struct chb_step {
 /* A font. It must not be used by several threads at once. */
 struct chb_font;
 
-/* Returns the version of the installed HarfBuzz, such as "6.0.0", or null if there is none. */
+/* Returns the version of the installed HarfBuzz, such as "6.0.0", or null if it is missing. */
 const char *chb_version(void);
 
 /* Creates a font from a copy of the bytes. */

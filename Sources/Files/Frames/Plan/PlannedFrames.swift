@@ -125,7 +125,7 @@ struct PlannedFrames: Sendable {
         return runs[range.lowerBound]
     }
 
-    /// Returns the placeholder in which two frames differ.
+    /// Returns a placeholder that makes the names of two frames different.
     private static func difference(_ a: FilePattern.Values, _ b: FilePattern.Values) -> String {
         if a.design != b.design { return "{design}" }
         if a.appearance != b.appearance { return "{appearance}" }

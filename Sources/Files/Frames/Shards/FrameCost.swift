@@ -44,7 +44,7 @@ package struct FrameCost: Sendable {
         encodedPaint: 0
     )
 
-    /// The number of frames of a task from which its cost is estimated.
+    /// The number of sampled frames when the cost of a task is estimated.
     private static let samples = 4
 
     /// Estimates the time that frames take, in whole microseconds.

@@ -1,6 +1,6 @@
 /// The positions of the frames and labels of a strip, in pixels.
 package struct StripLayout: Equatable, Sendable {
-    /// The sizes from which a strip is laid out.
+    /// The sizes that determine the layout of a strip.
     package struct Measures: Equatable, Sendable {
         package var frameWidth: Int
         package var frameHeight: Int

@@ -40,7 +40,7 @@ package struct StripPicture: Sendable {
     /// - Parameters:
     ///   - frames: The frames.
     ///   - frameSize: The size of a frame, in pixels.
-    ///   - environment: The environment in which the frames are drawn.
+    ///   - environment: The environment of the frames.
     ///   - style: The style of the strip.
     ///   - remedy: The hint if the strip is too large.
     /// - Throws: `InputError` if the strip would be too large.

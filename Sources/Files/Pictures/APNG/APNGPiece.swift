@@ -2,7 +2,7 @@ import Raster
 
 /// A frame as stored in the file: a part of the canvas, and how it is composited.
 struct APNGPiece {
-    /// What happens to the frame's area before the next frame.
+    /// The dispose operation: how the frame's area changes before the next frame.
     enum Disposal: UInt8 {
         /// The area is unchanged.
         case none = 0

@@ -81,7 +81,7 @@ struct FolderFiles: Sendable {
 
 /// The journal's entries.
 extension FolderFiles {
-    /// Returns the journal entry of a file, and the file's index. Returns `nil` if there is none.
+    /// Returns the journal entry of a file and the file's index, or `nil` without an entry.
     func entry(of name: String) -> (number: Int, entry: FrameJournal.Entry)? {
         guard let number = table.number(of: name), let entry = entries[number] else { return nil }
         return (number, entry)

@@ -30,10 +30,10 @@ public struct FrameLabel: Equatable, Sendable {
     public var scale: Double
     /// The appearance: "light" or "dark".
     public var appearance: String
-    /// Further fields, which are written after the others.
+    /// Further fields, which are written last.
     public var details: [JSON.Member]
 
-    /// Creates a label. `details` must not contain the names of the other fields.
+    /// Creates a label. `details` must not contain the names of standard fields.
     public init(
         design: String,
         state: String,

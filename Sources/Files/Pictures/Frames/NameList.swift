@@ -14,7 +14,7 @@ package struct NameList: Sendable {
 
     package var count: Int { ends.count }
 
-    /// The name with an index.
+    /// The name at an index, from 0.
     package subscript(number: Int) -> String {
         String(decoding: utf8(number), as: UTF8.self)
     }

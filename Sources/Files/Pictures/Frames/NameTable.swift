@@ -1,7 +1,7 @@
 /// A set of names with indices, which can be looked up in both directions.
 ///
-/// As for `String`, canonically equivalent names are equal, since some file systems treat them as
-/// the same name.
+/// Canonically equivalent names are equal, as for `String`, since some file systems treat them
+/// as the same name.
 package struct NameTable: Sendable {
     /// The names, in order of insertion. A name's index is its position in this list.
     package private(set) var names = NameList()

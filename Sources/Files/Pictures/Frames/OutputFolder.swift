@@ -230,7 +230,7 @@ public final class OutputFolder: FrameSink {
         state.withLock { state in _ = state.checkedFolders.insert(innermost) }
     }
 
-    /// Throws if the path no longer leads to the folder in which the run began.
+    /// Throws if the path no longer leads to the folder where the run began.
     private func checkFolderExists() throws(FileError) {
         guard let folder = state.withLock({ $0.folder }) else { return }
         try FolderLock.check(folder, at: path)

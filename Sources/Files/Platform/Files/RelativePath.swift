@@ -17,8 +17,8 @@ package enum RelativePath {
         return (up + end[common...]).joined(separator: "/")
     }
 
-    /// Returns the absolute path with symbolic links resolved. Components that do not exist are
-    /// kept unchanged.
+    /// Returns the absolute path with symbolic links resolved. Components that do not exist remain
+    /// unchanged.
     package static func resolved(_ path: String) -> String {
         if let name = unsafe realpath(path, nil) {
             defer { unsafe free(name) }

@@ -3,7 +3,7 @@ import Base
 /// Finds a file whose path was written with the wrong case or with backslashes.
 package enum SimilarPath {
     /// Returns the path of a file in `folder` that differs from `path` only in the case of letters
-    /// and in backslashes. Returns `nil` if there is none.
+    /// and in backslashes. Returns `nil` if no such file exists.
     ///
     /// Lists each folder of the path. Paths that lead out of `folder` have no similar path.
     package static func find(_ path: String, in folder: String) -> String? {
