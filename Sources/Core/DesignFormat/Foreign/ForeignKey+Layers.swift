@@ -79,7 +79,8 @@ extension ForeignKey {
         .told("overflow clipstobounds", hint: "write clip: {rect: {size: [48, 48]}}"),
         .renamed("trim", "trimpath"),
         .written("trimstart trimend strokestart strokeend", as: nil) {
-            "trim: {from: \($0["trimstart", "strokestart"] ?? "0"), to: \($0["trimend", "strokeend"] ?? "1")}"
+            "trim: {from: \($0["trimstart", "strokestart"] ?? "0"), "
+                + "to: \($0["trimend", "strokeend"] ?? "1")}"
         },
     ]
 

@@ -53,7 +53,8 @@ extension ForeignKey {
         .written("opacity alpha", as: nil) {
             let alpha = NumberText.number($0.own).map { min(max($0, 0), 1) } ?? 0.5
             return
-                "color: \"rgba(0, 0, 0, \(NumberText.short(alpha)))\", with the opacity in the colour"
+                "color: \"rgba(0, 0, 0, \(NumberText.short(alpha)))\", "
+                + "with the opacity in the colour"
         },
         .told(
             "spread inset",

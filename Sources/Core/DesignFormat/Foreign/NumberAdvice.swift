@@ -77,8 +77,8 @@ extension YAMLNode {
 }
 
 extension NumberText {
-    /// Returns a number with a unit, such as `0.5turn`, converted to the unit of the format. Returns
-    /// `nil` if the text has no known unit.
+    /// Returns a number with a unit, such as `0.5turn`, converted to the unit of the format.
+    /// Returns `nil` if the text has no known unit.
     static func withoutUnit(_ text: String) -> String? {
         let units = [
             ("%", 0.01), ("px", 1), ("pt", 1), ("dp", 1), ("deg", 1), ("°", 1), ("turn", 360),

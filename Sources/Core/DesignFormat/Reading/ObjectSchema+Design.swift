@@ -141,8 +141,8 @@ extension ObjectSchema {
             Field(
                 "intro",
                 .value("number"),
-                "The lead-in before the first period, in seconds. Local time 0…1 covers the lead-in "
-                    + "and one period; a loop repeats only the period.",
+                "The lead-in before the first period, in seconds. Local time 0…1 covers the "
+                    + "lead-in and one period; a loop repeats only the period.",
                 in: .wait,
                 or: "0"
             ),

@@ -11,8 +11,8 @@ public struct ComputedList<Element: Sendable>: RandomAccessCollection, Sendable 
     ///
     /// - Parameters:
     ///   - count: At least 0.
-    ///   - element: Returns the element at an index from 0, from any thread, and always the same one
-    ///     for the same index.
+    ///   - element: Returns the element at an index from 0. Called from any thread. Must always
+    ///     return the same element for an index.
     public init(count: Int, element: @escaping @Sendable (Int) -> Element) {
         self.count = count
         self.element = element
