@@ -98,7 +98,7 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        (["trace", "--fix", ""], "empty place"), (["trace", "--fix", "all,"], "empty place"),
+        (["trace", "--fix", ""], "empty item"), (["trace", "--fix", "all,"], "empty item"),
         (["compare", "a", "b", "--diff", "-"], "needs the name of a file"),
         (["compare", "a", "b", "--diff", "d", "--diff-color", "#00ff0080"], "transparency"),
         (["compare", "a", "b", "--diff", "d", "--aa-color", "rgba(1, 2, 3, 0.5)"], "transparency"),

@@ -65,7 +65,7 @@ import Testing
         try archive(golden)
         let bytes = try golden.folder.bytes("kept.tar")
         for (damaged, reason) in [
-            (Array("no".utf8), "no tar archive"), (Array(bytes.prefix(3_000)), "cut short"),
+            (Array("no".utf8), "not a tar archive"), (Array(bytes.prefix(3_000)), "truncated"),
         ] {
             try Data(damaged).write(to: URL(fileURLWithPath: golden.folder.path("kept.tar")))
             let outcome = try Tool.run(["verify", "--goldens", "kept.tar"], in: golden.path)

@@ -13,9 +13,9 @@ struct CommaListTests {
 
     @Test(arguments: [
         ("puling", "did you mean “pulling”?"),
-        ("idle,,armed", "empty place"),
-        ("", "empty place"),
-        ("idle,", "empty place"),
+        ("idle,,armed", "empty item"),
+        ("", "empty item"),
+        ("idle,", "empty item"),
         ("xyzzy", "allowed: idle, pulling"),
     ])
     func unknownStatesAreRefusedWithAHint(text: String, reason: String) {

@@ -66,9 +66,9 @@ struct FilePatternTests {
         ("frame}.png", "“}” without its “{”"),
         ("{fram}.png", "did you mean {frame}?"),
         ("{hour}.png", "allowed: {design}"),
-        ("{frame:4}.png", "no width"),
-        ("{frame:00}.png", "no width"),
-        ("{frame:099}.png", "no width"),
+        ("{frame:4}.png", "not a valid number"),
+        ("{frame:00}.png", "not a valid number"),
+        ("{frame:099}.png", "not a valid number"),
         ("a\0{frame}.png", "zero byte"),
     ])
     func badPatternsAreRefusedWithTheReason(pattern: String, reason: String) {

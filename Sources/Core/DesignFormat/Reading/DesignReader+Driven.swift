@@ -62,7 +62,7 @@ extension DesignReader {
         }
         // A map with only `default` has one value in all states.
         if named.isEmpty, entries.count == 1, let fallback { return fallback }
-        return .states(named, fallback: fallback)
+        return .states(named, standard: fallback)
     }
 
     /// Returns the values of `{each: [...]}`, one for each copy. Returns `nil` for another value.
@@ -87,7 +87,7 @@ extension DesignReader {
     /// Parses a driven value that a parameter sets or chooses.
     private func reference(_ node: YAMLNode, _ read: (YAMLNode) -> DrivenForm?) -> DrivenForm? {
         if node.entries != nil { return choice(node, read).map(DrivenForm.choice) }
-        return standIn(node) { read($0) != nil }.map(DrivenForm.parameter)
+        return parameterName(node) { read($0) != nil }.map(DrivenForm.parameter)
     }
 
     private func track(

@@ -62,7 +62,7 @@ extension DesignReader {
                 log.report(
                     Layer.PaintedOutline.drawsNothing,
                     at: fields.mark,
-                    hint: Layer.PaintedOutline.paintKeys
+                    hint: Layer.PaintedOutline.inks
                 )
             }
             return painted(key, value, fields).map(Layer.Content.outline)

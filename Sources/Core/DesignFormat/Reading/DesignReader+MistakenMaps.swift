@@ -5,16 +5,16 @@ extension DesignReader {
     /// Reports the unknown keys of a map with values by state. Keys that stem from one mistake are
     /// reported once.
     func reportStrangers(in entries: [YAMLNode.Entry], _ reading: FormReading) {
-        let unknown = entries.filter { !Self.stateKeys.contains($0.key) }
-        guard let first = unknown.first else { return }
-        if let hint = advice(on: unknown, of: entries, reading) {
+        let unknownEntries = entries.filter { !Self.stateKeys.contains($0.key) }
+        guard let first = unknownEntries.first else { return }
+        if let hint = advice(on: unknownEntries, of: entries, reading) {
             return log.report(
-                "expected states or times as keys; \(Self.list(unknown)) neither",
+                "expected states or times as keys; \(Self.list(unknownEntries)) neither",
                 at: first.mark,
                 hint: hint
             )
         }
-        for entry in unknown {
+        for entry in unknownEntries {
             log.report(
                 "there is no state “\(NearestName.excerpt(entry.key))”",
                 at: entry.mark,
@@ -31,11 +31,12 @@ extension DesignReader {
         _ reading: FormReading,
         latest: Double
     ) -> Bool {
-        let unknown = entries.filter { !Self.isOfCourse($0.key) }
-        guard let first = unknown.first else { return false }
+        let unknownEntries = entries.filter { !Self.isOfCourse($0.key) }
+        guard let first = unknownEntries.first else { return false }
         let allowed = "a fraction 0…\(NumberText.short(latest)) nor seconds such as 0.3s"
-        let message = "\(Self.list(unknown)) neither \(allowed), nor “ease”, “from” or “onto”"
-        let states = unknown.filter { Self.stateKeys.contains($0.key) }
+        let message =
+            "\(Self.list(unknownEntries)) neither \(allowed), nor “ease”, “from” or “onto”"
+        let states = unknownEntries.filter { Self.stateKeys.contains($0.key) }
         if let state = states.first {
             log.report(
                 message,
@@ -43,10 +44,10 @@ extension DesignReader {
                 hint: "put the times inside the state: "
                     + "{\(state.key): {0: …, 1: …}}"
             )
-        } else if let hint = advice(on: unknown, of: entries, reading) {
+        } else if let hint = advice(on: unknownEntries, of: entries, reading) {
             log.report(message, at: first.mark, hint: hint)
         } else {
-            for entry in unknown {
+            for entry in unknownEntries {
                 log.report(
                     "\(Self.list([entry])) neither \(allowed), nor “ease”, “from” or “onto”",
                     at: entry.mark,
@@ -118,22 +119,24 @@ extension DesignReader {
 
     /// Returns a hint if all unknown keys stem from one known mistake. Returns `nil` otherwise.
     private func advice(
-        on unknown: [YAMLNode.Entry],
+        on unknownEntries: [YAMLNode.Entry],
         of entries: [YAMLNode.Entry],
         _ reading: FormReading
     ) -> String? {
-        if let advice = reading.mapAdvice(unknown) { return advice }
-        if let advice = Self.timeAdvice(unknown, of: entries) { return advice }
+        if let advice = reading.mapAdvice(unknownEntries) { return advice }
+        if let advice = Self.timeAdvice(unknownEntries, of: entries) { return advice }
         let clockKeys = ["loop", "repeat", "duration", "period", "delay", "autoreverse", "times"]
-        if entries.count > unknown.count, let key = unknown.first?.key, clockKeys.contains(key) {
+        if entries.count > unknownEntries.count, let key = unknownEntries.first?.key,
+            clockKeys.contains(key)
+        {
             return "“\(key)” belongs to a state or to a layer's clock, as in clock: {period: 1}"
         }
         let values = { (name: String) in
-            unknown.first { $0.key == name }.map { ForeignValues.text($0.value) }
+            unknownEntries.first { $0.key == name }.map { ForeignValues.text($0.value) }
         }
-        if let side = unknown.first(where: { $0.key == "before" || $0.key == "after" }) {
+        if let side = unknownEntries.first(where: { $0.key == "before" || $0.key == "after" }) {
             return "write a jump at its time: {0: "
-                + Self.jump(at: nil, unknown, among: side) + ", 1: …}"
+                + Self.jump(at: nil, unknownEntries, among: side) + ", 1: …}"
         }
         let ends = [("from", "to"), ("start", "end"), ("begin", "end")]
         for (first, last) in ends {
@@ -142,26 +145,26 @@ extension DesignReader {
                 entries.first { $0.key == first }.map { ForeignValues.text($0.value) } ?? "0"
             return "to animate from one value to another, write {0: \(start), 1: \(end)}"
         }
-        if let ease = unknown.first(where: { $0.key == "ease" || $0.key == "easing" }) {
+        if let ease = unknownEntries.first(where: { $0.key == "ease" || $0.key == "easing" }) {
             return easeAdvice(ease, of: entries)
         }
-        return Self.valueAdvice(unknown, of: entries)
+        return Self.valueAdvice(unknownEntries, of: entries)
     }
 
     /// Returns a hint for times in percent or milliseconds, as CSS and other formats write them.
     private static func timeAdvice(
-        _ unknown: [YAMLNode.Entry],
+        _ unknownEntries: [YAMLNode.Entry],
         of entries: [YAMLNode.Entry]
     ) -> String? {
         for (ending, factor, unit) in [("%", 0.01, ""), ("ms", 0.001, "s")] {
             var parts: [String] = []
-            for entry in unknown where entry.key.hasSuffix(ending) {
+            for entry in unknownEntries where entry.key.hasSuffix(ending) {
                 let digits = String(entry.key.dropLast(ending.count))
                 guard let value = NumberText.number(digits) else { continue }
                 let time = NumberText.short((value * factor * 1e9).rounded() / 1e9) + unit
                 parts.append("\(time): \(ForeignValues.text(entry.value))")
             }
-            guard parts.count == unknown.count else { continue }
+            guard parts.count == unknownEntries.count else { continue }
             return "times are \(unit.isEmpty ? "fractions" : "seconds"); write {"
                 + parts.joined(separator: ", ") + "}"
         }
@@ -185,14 +188,14 @@ extension DesignReader {
 
     /// Returns a hint for a value behind an extra key, such as `radius` or `keyframes`.
     private static func valueAdvice(
-        _ unknown: [YAMLNode.Entry],
+        _ unknownEntries: [YAMLNode.Entry],
         of entries: [YAMLNode.Entry]
     ) -> String? {
         let wrappers = ["keyframes", "values", "value", "keys", "animation", "to"]
-        let isAlone = unknown.count == entries.count
-        let wrapped = unknown.first { wrappers.contains($0.key) }
-        guard isAlone, let entry = wrapped ?? unknown.first,
-            wrapped != nil || unknown.count == 1,
+        let isAlone = unknownEntries.count == entries.count
+        let wrapped = unknownEntries.first { wrappers.contains($0.key) }
+        guard isAlone, let entry = wrapped ?? unknownEntries.first,
+            wrapped != nil || unknownEntries.count == 1,
             wrapped != nil
                 || NearestName.suggestion(for: entry.key, among: stateKeys + courseKeys) == nil,
             states[ForeignKey.folded(entry.key)] == nil

@@ -37,13 +37,13 @@ extension DesignReader {
             )
             return nil
         }
-        let unknown = unknown(among: entries, of: schema)
-        report(unknown, among: entries, of: schema)
+        let unknownKeys = unknownKeys(among: entries, of: schema)
+        report(unknownKeys, among: entries, of: schema)
         let known = Self.asMeant(
-            entries.filter { !unknown.keys.contains($0.key) },
+            entries.filter { !unknownKeys.keys.contains($0.key) },
             among: schema.keys
         )
-        let fields = Fields(mark: node.mark, entries: known, misnamed: unknown.misnamed)
+        let fields = Fields(mark: node.mark, entries: known, misnamed: unknownKeys.misnamed)
         for field in schema.fields where field.isRequired && fields.lacks(field.key) {
             let summary =
                 field.summary.hasSuffix(".") ? String(field.summary.dropLast()) : field.summary
@@ -57,42 +57,44 @@ extension DesignReader {
     }
 
     /// Returns the unknown keys of a map, with the keys that they probably stand for.
-    private func unknown(
+    private func unknownKeys(
         among entries: [YAMLNode.Entry],
         of schema: ObjectSchema
-    ) -> Strangers {
+    ) -> UnknownKeys {
         let keys = schema.keys
-        var unknown = Strangers()
+        var unknownKeys = UnknownKeys()
         for entry in entries where !keys.contains(entry.key) {
             let advice = advice(on: entry, among: entries, of: schema)
             let isMisspelt = NearestName.suggestion(for: entry.key, among: keys) != nil
             if advice != nil || !isMisspelt {
-                unknown.keys.insert(entry.key)
+                unknownKeys.keys.insert(entry.key)
                 // An unknown key probably stands for a missing required key.
-                unknown.misnamed.formUnion(schema.fields.filter { $0.isRequired }.map { $0.key })
-                unknown.misnamed.formUnion(advice?.meant ?? schema.alternatives)
-                unknown.told.formUnion(advice?.meant ?? [])
+                unknownKeys.misnamed.formUnion(
+                    schema.fields.filter { $0.isRequired }.map { $0.key }
+                )
+                unknownKeys.misnamed.formUnion(advice?.meant ?? schema.alternatives)
+                unknownKeys.hinted.formUnion(advice?.meant ?? [])
             }
             let hint = advice?.hint ?? NearestName.hint(for: entry.key, among: keys)
-            unknown.note(entry, hint, isShared: advice != nil)
+            unknownKeys.note(entry, hint, isShared: advice != nil)
         }
-        return unknown
+        return unknownKeys
     }
 
     /// Reports the unknown keys of a map, once for each mistake.
     private func report(
-        _ unknown: Strangers,
+        _ unknownKeys: UnknownKeys,
         among entries: [YAMLNode.Entry],
         of schema: ObjectSchema
     ) {
         let missing = schema.fields.filter { field in
-            field.isRequired && !unknown.told.contains(field.key)
+            field.isRequired && !unknownKeys.hinted.contains(field.key)
                 && !entries.contains { $0.key == field.key }
         }
-        for (index, report) in unknown.reports.enumerated() {
+        for (index, report) in unknownKeys.reports.enumerated() {
             let names = report.keys.map { "“\(NearestName.excerpt($0))”" }.joined(separator: ", ")
             let others = missing.map { "“\($0.key)”" }.joined(separator: " and ")
-            let saysMissing = index == 0 && !missing.isEmpty && !unknown.keys.isEmpty
+            let saysMissing = index == 0 && !missing.isEmpty && !unknownKeys.keys.isEmpty
             log.report(
                 "\(schema.title) has no key\(report.keys.count > 1 ? "s" : "") \(names)",
                 at: report.mark,
@@ -121,12 +123,12 @@ extension DesignReader {
     /// and additional ones.
     package func alternative(of schema: ObjectSchema, in node: YAMLNode) -> String? {
         let entries = node.entries ?? []
-        let unknown = unknown(among: entries, of: schema)
-        let known = entries.filter { !unknown.keys.contains($0.key) }
+        let unknownKeys = unknownKeys(among: entries, of: schema)
+        let known = entries.filter { !unknownKeys.keys.contains($0.key) }
         let given = Self.asMeant(known, among: schema.keys)
             .filter { schema.alternatives.contains($0.key) }
         guard let first = given.first else {
-            if schema.alternatives.allSatisfy({ !unknown.misnamed.contains($0) }) {
+            if schema.alternatives.allSatisfy({ !unknownKeys.misnamed.contains($0) }) {
                 log.report(
                     "\(schema.title) needs one of the keys "
                         + schema.alternatives.joined(separator: ", "),
@@ -146,14 +148,14 @@ extension DesignReader {
 }
 
 /// The keys of a map that its schema does not contain.
-private struct Strangers {
+private struct UnknownKeys {
     /// The unknown keys that are not misspelt keys of the schema.
     var keys: Set<String> = []
     /// The keys of the schema that the unknown keys may stand for, which are not reported as
     /// missing.
     var misnamed: Set<String> = []
     /// The keys of the schema that a hint names.
-    var told: Set<String> = []
+    var hinted: Set<String> = []
     /// The errors to report.
     var reports: [(keys: [String], mark: YAMLNode.Mark, hint: String)] = []
 
