@@ -1,5 +1,5 @@
 extension ForeignKey {
-    /// The foreign keys of layers.
+    /// The third-party keys of layers.
     static let layers: [ForeignKey] = contents + paints + placements + timing
 
     private static let contents: [ForeignKey] = [

@@ -1,5 +1,5 @@
 extension ForeignKey {
-    /// The foreign keys of outlines, by the outlines' names.
+    /// The third-party keys of outlines, by the outlines' names.
     static let outlines: [String: [ForeignKey]] = [
         "circle": [
             .written("radius r", as: "diameter") { "diameter: \(doubled($0.own))" },
@@ -87,7 +87,7 @@ extension ForeignKey {
         ],
     ]
 
-    /// The foreign keys of outlines with a width and a height.
+    /// The third-party keys of outlines with a width and a height.
     private static let sides: [ForeignKey] = [
         .written("width height w h", as: "size") {
             let width = $0["width", "w"]

@@ -1,7 +1,7 @@
 import Base
 
 extension ForeignKey {
-    /// Returns the foreign keys of a map, by the name of the map's schema.
+    /// Returns the third-party keys of a map, by the name of the map's schema.
     package static func table(of schema: String) -> [ForeignKey] {
         switch schema {
         case "layer": layers

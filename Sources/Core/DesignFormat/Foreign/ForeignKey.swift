@@ -1,11 +1,11 @@
 import Base
 
-/// A foreign key: a key of CSS, SVG, SwiftUI, Lottie or Figma, and its equivalent in a design.
+/// A third-party key: a key of CSS, SVG, SwiftUI, Lottie or Figma, and its equivalent in a design.
 package struct ForeignKey: Sendable {
     /// The names in folded form, separated by spaces. A single string produces less code than
     /// hundreds of lists.
     private let words: String
-    /// The keys of the same map that the foreign key stands for. Empty if it belongs elsewhere or
+    /// The keys of the same map that the third-party key stands for. Empty if it belongs elsewhere or
     /// has no equivalent.
     package private(set) var meant: [String]
     /// Returns the hint for a map that contains the key.
@@ -76,20 +76,20 @@ package struct ForeignKey: Sendable {
     }
 }
 
-/// The values of a map that contains a foreign key.
+/// The values of a map that contains a third-party key.
 struct ForeignValues {
-    /// The entry with the foreign key.
+    /// The entry with the third-party key.
     let entry: YAMLNode.Entry
     /// All entries of the map.
     let entries: [YAMLNode.Entry]
 
-    /// The value of the foreign key, as text.
+    /// The value of the third-party key, as text.
     var own: String { Self.text(entry.value) }
 
-    /// The value of the foreign key, without its unit if it is a number with a unit.
+    /// The value of the third-party key, without its unit if it is a number with a unit.
     var number: String { entry.value.plainText.flatMap(NumberText.withoutUnit) ?? own }
 
-    /// Returns the value of the foreign key, written out as the value of `key`.
+    /// Returns the value of the third-party key, written out as the value of `key`.
     func whole(_ key: String) -> String {
         ObjectSchema.writing(of: entry.value, asMap: key) ?? own
     }
