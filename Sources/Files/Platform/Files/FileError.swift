@@ -30,7 +30,7 @@ public struct FileError: Error, Hashable, Sendable {
     public let code: Int32
     /// The reason, as it appears in the message.
     public let reason: String
-    /// What the user can do, or `nil`.
+    /// A suggestion for the user, or `nil`.
     public let hint: String?
 
     /// Creates an error from the system's error number.

@@ -19,7 +19,7 @@ package enum LeftFiles {
     }
 
     /// Removes the temporary files of killed processes in the folder at `path`. Ignores files that
-    /// cannot be removed, such as those of other users.
+    /// cannot be removed, for example without permission.
     package static func remove(in path: String) {
         let folder = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return }

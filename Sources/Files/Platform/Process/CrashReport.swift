@@ -6,8 +6,8 @@ package enum CrashReport {
     /// Serialises access to the path's buffer, which the C function does not protect.
     private static let buffer = Mutex(())
 
-    /// Makes a crash end the process with one line on standard error and the status
-    /// `internalFault`.
+    /// Installs a signal handler that ends a crashing process with one line on standard error and
+    /// the status `internalFault`.
     ///
     /// The line names the file that was last passed to `note`. A Swift program also traps when it
     /// runs out of memory. The status is then `usage`, since a limit was set from outside.
