@@ -1,31 +1,31 @@
-/// How two pixels are distinguished.
+/// A method for deciding whether two pixels differ.
 public enum ComparisonMethod: Equatable, Sendable {
-    /// All four straight channels, byte by byte.
+    /// Compares all four unpremultiplied channels, byte by byte.
     case exact(ExactOptions = ExactOptions())
-    /// As pixelmatch 7.2 does: YIQ distance, anti-aliasing let pass.
+    /// Compares as pixelmatch 7.2 does: by YIQ distance, with anti-aliased pixels ignored.
     case pixelmatch(PixelmatchOptions = PixelmatchOptions())
-    /// As pixelmatch 8 does: distance in Oklab, anti-aliasing let pass.
+    /// Compares as pixelmatch 8 does: by Oklab distance, with anti-aliased pixels ignored.
     case pixelmatchOklab(PixelmatchOptions = PixelmatchOptions())
-    /// By how far colours look apart, over any background.
+    /// Compares by perceived colour distance, over any background.
     case perceptual(PerceptualOptions = PerceptualOptions())
-    /// By structure, in windows of 11×11 pixels.
+    /// Compares by structural similarity, in windows of 11×11 pixels.
     case ssim(SSIMOptions = SSIMOptions())
 
-    /// The names by which people choose a method.
+    /// The names of the methods, as users write them.
     public enum Name: String, CaseIterable, Sendable {
-        /// `ComparisonMethod.exact`.
+        /// The name of `ComparisonMethod.exact`.
         case exact
-        /// `ComparisonMethod.pixelmatch`.
+        /// The name of `ComparisonMethod.pixelmatch`.
         case pixelmatch
-        /// `ComparisonMethod.pixelmatchOklab`.
+        /// The name of `ComparisonMethod.pixelmatchOklab`.
         case pixelmatchOklab = "pixelmatch-oklab"
-        /// `ComparisonMethod.perceptual`.
+        /// The name of `ComparisonMethod.perceptual`.
         case perceptual
-        /// `ComparisonMethod.ssim`.
+        /// The name of `ComparisonMethod.ssim`.
         case ssim
     }
 
-    /// The method's name.
+    /// The method's name, without its options.
     public var name: Name {
         switch self {
         case .exact: .exact
@@ -36,7 +36,7 @@ public enum ComparisonMethod: Equatable, Sendable {
         }
     }
 
-    /// The distance that is still let pass, in the method's own unit (see `WorstPixel.amount`).
+    /// The largest distance that is accepted, in the method's unit (see `WorstPixel.amount`).
     public var threshold: Double {
         switch self {
         case .exact(let options): Double(options.tolerance)
@@ -47,52 +47,57 @@ public enum ComparisonMethod: Equatable, Sendable {
     }
 }
 
-/// How bytes are compared.
+/// The options of a comparison byte by byte.
 public struct ExactOptions: Equatable, Sendable {
-    /// The steps by which a channel may differ: 0, the default, to 255.
+    /// The largest accepted difference of a channel, 0…255. The default is 0.
     public var tolerance: UInt8
-    /// Whether the colours of two fully transparent pixels are compared; by default they are not,
-    /// since they are invisible.
+    /// Whether the colours of two fully transparent pixels are compared. The default is `false`,
+    /// because these colours are invisible.
     public var comparesTransparentColors: Bool
 
-    /// Every byte counts, but for the colours of what is fully transparent.
+    /// Creates options. By default, every byte counts, except the colours of fully transparent
+    /// pixels.
     public init(tolerance: UInt8 = 0, comparesTransparentColors: Bool = false) {
         self.tolerance = tolerance
         self.comparesTransparentColors = comparesTransparentColors
     }
 }
 
-/// How far colours may look apart.
+/// The options of the perceptual method.
 public struct PerceptualOptions: Equatable, Sendable {
-    /// The distance in Oklab that is let pass, 0…1, where 1 lies between black and white.
+    /// The largest accepted distance in Oklab, 0…1, where 1 is the distance between black and
+    /// white.
     ///
-    /// The default, .02, is the least difference that is seen (CSS Color Module Level 4, 13.2.1).
+    /// The default, 0.02, is the just noticeable difference (CSS Color Module Level 4, 13.2.1).
     public var threshold: Double
-    /// How far an edge may have moved, in pixels, 0…1. With 0, the default, each pixel is compared
-    /// with its own position only.
+    /// The largest accepted displacement of an edge, in pixels, 0…1. With 0, the default, each
+    /// pixel is compared only with the pixel at its own position.
     public var radius: Double
 
-    /// Options, clamped to their ranges.
+    /// Creates options. Values are clamped to their ranges.
     public init(threshold: Double = 0.02, radius: Double = 0) {
         self.threshold = threshold > 0 ? min(threshold, 1) : 0
         self.radius = radius > 0 ? min(radius, 1) : 0
     }
 }
 
-/// pixelmatch's options, but for those of its picture, which are in `DifferenceStyle`, and for
-/// windowSize, which is `ImageDifference.densestWindow(side:)`.
+/// The options of the pixelmatch methods.
 ///
-/// Its ignoreMask is `ComparedArea.ignored`.
+/// pixelmatch's drawing options are in `DifferenceStyle`. Its windowSize is
+/// `ImageDifference.densestWindow(side:)`, and its ignoreMask is `ComparedArea.ignored`.
 public struct PixelmatchOptions: Equatable, Sendable {
-    /// The distance that is let pass, 0…1, where 1 lies between black and white; .1 by default.
+    /// The largest accepted distance, 0…1, where 1 is the distance between black and white. The
+    /// default is 0.1.
     public var threshold: Double
-    /// Whether pixels that look like anti-aliasing count as differences, too (includeAA).
+    /// Whether pixels that look like anti-aliasing also count as differences (includeAA).
     public var countsAntialiasing: Bool
-    /// Whether translucent pixels are compared over a pattern of two tones, the default, or over
-    /// white, which does not see white on nothing.
+    /// Whether translucent pixels are composited over a two-tone pattern (the default) or over
+    /// white.
+    ///
+    /// Over white, white pixels and transparent ones look alike.
     public var usesCheckerboard: Bool
 
-    /// Options; the defaults are pixelmatch's. A threshold is clamped to 0…1.
+    /// Creates options with pixelmatch's defaults. The threshold is clamped to 0…1.
     public init(
         threshold: Double = 0.1,
         countsAntialiasing: Bool = false,
@@ -104,12 +109,12 @@ public struct PixelmatchOptions: Equatable, Sendable {
     }
 }
 
-/// How far structures may differ.
+/// The options of the structural similarity method.
 public struct SSIMOptions: Equatable, Sendable {
-    /// How far below 1 a window's index may lie, 0…1; .01 by default.
+    /// The largest accepted distance of a window's index from 1, 0…1. The default is 0.01.
     public var threshold: Double
 
-    /// Options; a threshold is clamped to 0…1.
+    /// Creates options. The threshold is clamped to 0…1.
     public init(threshold: Double = 0.01) {
         self.threshold = threshold > 0 ? min(threshold, 1) : 0
     }

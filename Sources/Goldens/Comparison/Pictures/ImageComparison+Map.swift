@@ -2,9 +2,9 @@ import Pictures
 import Raster
 
 extension ImageComparison {
-    /// How far each pixel differs; nil for pictures of different sizes.
+    /// Returns the difference of each pixel. Returns `nil` if the images have different sizes.
     ///
-    /// - Complexity: As `difference`, and linear in the pixels.
+    /// - Complexity: That of `difference(_:_:)`, plus O(*n*) for *n* pixels.
     public func map(_ expected: Image, _ actual: Image) -> DifferenceMap? {
         let size = PixelSize(expected)
         guard size == PixelSize(actual) else { return nil }

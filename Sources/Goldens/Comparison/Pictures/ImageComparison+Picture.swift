@@ -2,12 +2,12 @@ import Pictures
 import Raster
 
 extension ImageComparison {
-    /// A picture of a difference: the expected picture faint and grey, what differs in colours.
+    /// Returns an image of a difference: the expected image faint and grey, differences in colour.
     ///
-    /// Where the sizes differ it is as wide and as high as the larger of the two; what only one of
-    /// them covers is drawn as different.
+    /// If the sizes differ, the result is as wide as the wider image and as high as the higher one.
+    /// Pixels that only one image has are drawn as different.
     ///
-    /// - Precondition: `difference` is one of these pictures.
+    /// - Precondition: `difference` was computed from these images.
     public func picture(
         of difference: ImageDifference,
         expected: Image,
@@ -40,7 +40,7 @@ extension ImageComparison {
         return picture.image
     }
 
-    /// Whether the pixel has become darker, by the method's own measure of brightness.
+    /// Whether the pixel became darker, by the method's own measure of brightness.
     private func isDarker(_ index: Int, _ pair: PixelPair) -> Bool {
         switch method {
         case .pixelmatch(let options):

@@ -1,25 +1,25 @@
 import Pictures
 import Raster
 
-/// Compares two pictures by a method, within an area.
+/// A comparison of two images by a method, within an area.
 ///
-/// The same pictures give the same result everywhere: no method leans on the system's mathematics.
+/// Results are identical on all platforms: no method uses the system's math library.
 public struct ImageComparison: Equatable, Sendable {
-    /// How pixels are distinguished.
+    /// The method that decides whether two pixels differ.
     public var method: ComparisonMethod
-    /// Which pixels are compared.
+    /// The pixels that are compared.
     public var area: ComparedArea
 
-    /// A comparison; by default of every byte of whole pictures.
+    /// Creates a comparison. By default, it compares every byte of the entire images.
     public init(method: ComparisonMethod = .exact(), area: ComparedArea = .whole) {
         self.method = method
         self.area = area
     }
 
-    /// How `actual` differs from `expected`.
+    /// Returns the difference between two images.
     ///
-    /// - Complexity: That of comparing their memory while they are the same, then linear in the
-    ///   pixels that differ; SSIM looks at every pixel of pictures that are not the same.
+    /// - Complexity: Equal memory is only compared with `memcmp`. Then linear in the number of
+    ///   differing pixels. SSIM examines every pixel unless the images are equal.
     public func difference(_ expected: Image, _ actual: Image) -> ImageDifference {
         let size = PixelSize(expected)
         guard size == PixelSize(actual) else {

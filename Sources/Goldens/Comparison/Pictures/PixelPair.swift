@@ -2,21 +2,21 @@ import Pictures
 import Platform
 import Raster
 
-/// Two pictures of one size whose pixels are reached without checks.
+/// Two images of equal size, with unchecked access to their pixels.
 ///
-/// Indices, counted in pixels, are the caller's promise; debug builds check them. A pair must not
-/// leave the closure that it is handed to.
+/// The caller guarantees that pixel indices are valid. A pair must not leave the closure that
+/// receives it.
 @safe struct PixelPair {
-    /// The width of both, in pixels.
+    /// The width of both images, in pixels.
     let width: Int
-    /// The height of both, in pixels.
+    /// The height of both images, in pixels.
     let height: Int
     private let first: UnsafeRawBufferPointer
     private let second: UnsafeRawBufferPointer
 
-    /// Hands out the pictures' memory.
+    /// Calls `body` with the memory of both images.
     ///
-    /// - Precondition: The pictures have one size.
+    /// - Precondition: The images have equal sizes.
     static func with<Result>(
         _ expected: Image,
         _ actual: Image,
@@ -41,20 +41,20 @@ import Raster
         height = size.height
     }
 
-    /// The same with the pictures' places exchanged.
+    /// The pair with the images exchanged.
     var swapped: PixelPair {
         unsafe PixelPair(second, first, PixelSize(width: width, height: height))
     }
 
-    /// The first picture's pixel.
+    /// Returns a pixel of the first image.
     @inline(__always)
     func expected(_ index: Int) -> PackedPixel { unsafe Self.pixel(first, index) }
 
-    /// The second picture's pixel.
+    /// Returns a pixel of the second image.
     @inline(__always)
     func actual(_ index: Int) -> PackedPixel { unsafe Self.pixel(second, index) }
 
-    /// Whether `count` pixels from `start` on have the same bytes.
+    /// Whether `count` pixels from `start` have equal bytes.
     @inline(__always)
     func isEqual(from start: Int, count: Int) -> Bool {
         assert(start >= 0 && count >= 0 && start + count <= width * height)
@@ -71,7 +71,7 @@ import Raster
     }
 }
 
-/// A pixel's four bytes in one number, red lowest.
+/// A pixel's four bytes in one number, with red in the lowest byte.
 struct PackedPixel: Equatable {
     let bits: UInt32
 

@@ -1,15 +1,16 @@
-/// Finds the pixels whose bytes differ and has a comparator classify them.
+/// Finds the pixels whose bytes differ and lets a comparator classify them.
 ///
-/// Whole rows are compared as memory first, then blocks of a row that differs, and blocks of those:
-/// most pixels of most pairs are never looked at one by one.
+/// First, entire rows are compared as memory, then blocks of a differing row, then smaller blocks.
+/// Most pixels are never examined one by one.
 enum PixelScan {
-    /// The pixels of a large block and of a small one: few calls for what is equal, few single
-    /// pixels for what is not.
+    /// The block sizes, in pixels: large ones need few calls for equal memory, small ones leave few
+    /// pixels to examine one by one.
     private static let blocks = (large: 256, small: 16)
-    /// How much farther, in pixels, the next row is looked at closely.
+    /// The margin, in pixels, around the differing columns of the previous row when predicting
+    /// those of the next one.
     private static let margin = 8
 
-    /// What the comparator says of all compared pixels, rows from the top.
+    /// Returns the comparator's verdicts on all compared pixels, rows from the top.
     static func run<Comparator: PixelComparator>(
         _ pair: PixelPair,
         _ area: ComparedArea,
@@ -30,7 +31,8 @@ enum PixelScan {
     @inline(__always)
     static func visit(_ pair: PixelPair, _ area: ComparedArea, _ body: (Int, Int) -> Void) {
         let width = pair.width
-        // Where the row above differs this one is likely to, and nowhere else.
+        // Differences are likely in the columns where the previous row differs, and unlikely
+        // elsewhere.
         var likely = 0..<0
         for y in 0..<pair.height {
             let start = y * width
@@ -54,7 +56,7 @@ enum PixelScan {
         }
     }
 
-    /// Calls `body` for the indices of a row's part where bytes differ.
+    /// Calls `body` for each index of a part of a row where the bytes differ.
     @inline(__always)
     private static func split(_ pair: PixelPair, _ indices: Range<Int>, _ body: (Int) -> Void) {
         if pair.isEqual(from: indices.lowerBound, count: indices.count) { return }
@@ -65,7 +67,7 @@ enum PixelScan {
         }
     }
 
-    /// Calls `body` for those blocks whose bytes differ.
+    /// Calls `body` for each block whose bytes differ.
     @inline(__always)
     private static func parts(
         of indices: Range<Int>,
@@ -82,23 +84,21 @@ enum PixelScan {
     }
 }
 
-/// A method's word on single pixels.
-///
-/// It is asked only of pixels whose bytes differ.
+/// Classifies single pixels by one method. It is only called for pixels whose bytes differ.
 protocol PixelComparator {
-    /// How far the pixel in column `x` and row `y` differs, in the method's unit.
+    /// Returns the difference of the pixel in column `x` and row `y`, in the method's unit.
     func amount(x: Int, y: Int, in pair: PixelPair) -> Double
 
-    /// What becomes of the pixel in column `x` and row `y`.
+    /// Returns the verdict on the pixel in column `x` and row `y`.
     mutating func verdict(x: Int, y: Int, in pair: PixelPair) -> PixelVerdict
 }
 
-/// What becomes of a pixel whose bytes differ.
+/// The verdict on a pixel whose bytes differ.
 enum PixelVerdict {
-    /// The difference is let pass.
+    /// The difference is within the threshold.
     case alike
-    /// It looks like anti-aliasing and is accepted, but reported.
+    /// The pixel looks like anti-aliasing. It is accepted, but reported.
     case antialiased
-    /// It counts, by this amount.
+    /// The pixel differs by an amount in the method's unit.
     case different(Double)
 }

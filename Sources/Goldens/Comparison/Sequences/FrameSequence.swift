@@ -3,23 +3,24 @@ import Raster
 
 /// The frames of one state or one take, in order.
 public struct FrameSequence: Sendable {
-    /// The frames, numbered from 0.
+    /// The frames. Their indices are the frame numbers.
     public var frames: [SequenceFrame]
-    /// The number of the frame that follows the last one; nil where nothing does.
+    /// The number of the frame that follows the last one, or `nil` if the sequence does not loop.
     ///
-    /// It is 0 for a loop, and the first frame of the period where a lead-in is played only once.
+    /// It is 0 for a simple loop. If a lead-in is played only once, it is the first frame after the
+    /// lead-in.
     public var loopStart: Int?
 
-    /// The picture of a frame, which in a loop may lie beyond the end and, where there is no
-    /// lead-in, before the beginning; nil where there is none.
+    /// Returns the image of a frame. In a loop, the index may be beyond the end, and without a
+    /// lead-in also negative. Returns `nil` if there is no such frame.
     func picture(at index: Int) -> Image? {
         FrameOrder(pictures: Array(frames.indices), loopStart: loopStart)[index]
             .map { frames[$0].image }
     }
 
-    /// Frames in order; of a loop, the frame that follows the last one.
+    /// Creates a sequence. `loopStart` is the frame that follows the last one in a loop.
     ///
-    /// - Precondition: There is a frame of that number.
+    /// - Precondition: `loopStart` is the index of a frame, or `nil`.
     public init(_ frames: [SequenceFrame], loopStart: Int? = nil) {
         precondition(
             loopStart.map(frames.indices.contains) != false,
@@ -32,11 +33,11 @@ public struct FrameSequence: Sendable {
 
 /// One frame of a sequence.
 public struct SequenceFrame: Sendable {
-    /// The picture's extents.
+    /// The size of the image.
     public let size: PixelSize
-    /// When it is shown.
+    /// The time or progress of the frame.
     public var moment: FrameLabel.Moment
-    /// The hash of the picture's pixels.
+    /// The hash of the image's pixels.
     public let hash: PixelHash
     private let source: Source
 
@@ -45,9 +46,9 @@ public struct SequenceFrame: Sendable {
         case fetched(@Sendable () -> Image)
     }
 
-    /// A frame; without `hash`, that of the picture is worked out.
+    /// Creates a frame. If `hash` is `nil`, it is computed.
     ///
-    /// Frames are first distinguished by hash and size, so a hash must be the picture's own.
+    /// Frames are first compared by hash and size, so the hash must be correct.
     public init(image: Image, moment: FrameLabel.Moment, hash: PixelHash? = nil) {
         size = PixelSize(image)
         self.moment = moment
@@ -55,8 +56,8 @@ public struct SequenceFrame: Sendable {
         source = .held(image)
     }
 
-    /// A frame whose picture is fetched anew whenever it is looked at, so that long sequences of
-    /// large pictures need little memory.
+    /// Creates a frame whose image is fetched at each access, so that long sequences of large
+    /// images need little memory.
     package init(
         size: PixelSize,
         moment: FrameLabel.Moment,
@@ -69,7 +70,7 @@ public struct SequenceFrame: Sendable {
         source = .fetched(fetch)
     }
 
-    /// The picture; of sequences that do not hold theirs, it is fetched.
+    /// The image. If the frame does not store it, each access fetches it.
     public var image: Image {
         switch source {
         case .held(let image): image
@@ -77,6 +78,6 @@ public struct SequenceFrame: Sendable {
         }
     }
 
-    /// Whether both have the same hash and the same size.
+    /// Whether both frames have equal hashes and sizes.
     package func isSame(as other: SequenceFrame) -> Bool { key == other.key }
 }

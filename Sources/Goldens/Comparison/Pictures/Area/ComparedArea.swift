@@ -1,27 +1,27 @@
 import Pictures
 import Raster
 
-/// Which pixels of two pictures are compared: all of them by default.
+/// The pixels that a comparison covers. By default, this is the entire image.
 public struct ComparedArea: Equatable, Sendable {
-    /// Where to look; everywhere when empty.
+    /// The rectangles to compare. If empty, the entire image is compared.
     public var only: [PixelRect]
-    /// Where not to look, also inside of `only`.
+    /// The rectangles to skip. They take precedence over `only`.
     public var ignored: [PixelRect]
 
-    /// The area within `only` and outside of `ignored`. Rectangles may overlap and may reach
-    /// beyond the pictures.
+    /// Creates an area within `only` and outside of `ignored`.
+    ///
+    /// Rectangles may overlap and may extend beyond the images.
     public init(only: [PixelRect] = [], ignored: [PixelRect] = []) {
         self.only = only
         self.ignored = ignored
     }
 
-    /// Whole pictures.
+    /// The entire image.
     public static let whole = ComparedArea()
 
-    /// Whether all pixels are compared.
     var isWhole: Bool { only.isEmpty && ignored.isEmpty }
 
-    /// How many pixels of a picture are compared.
+    /// Returns the number of compared pixels in an image of the given size.
     func count(in size: PixelSize) -> Int {
         if isWhole { return size.width * size.height }
         return (0..<size.height).reduce(0) { sum, row in
@@ -29,20 +29,22 @@ public struct ComparedArea: Equatable, Sendable {
         }
     }
 
-    /// The compared columns of a row, from left to right; neighbouring spans are one.
+    /// Returns the compared columns of a row, from left to right. Adjacent spans are merged.
     func spans(row: Int, width: Int) -> [Range<Int>] {
         let frame = 0..<width
-        let kept =
+        let included =
             only.isEmpty
             ? [frame]
             : only.filter { $0.rows.contains(row) }.map { $0.columns.clamped(to: frame) }
-        let cut = ignored.filter { $0.rows.contains(row) }.map { $0.columns.clamped(to: frame) }
-        // Between two neighbouring ends nothing begins and nothing ends.
-        let ends = Set((kept + cut).flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
+        let excluded = ignored.filter { $0.rows.contains(row) }.map {
+            $0.columns.clamped(to: frame)
+        }
+        // No span begins or ends between two neighbouring values.
+        let ends = Set((included + excluded).flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
         var spans: [Range<Int>] = []
         for (start, end) in zip(ends, ends.dropFirst())
-        where kept.contains(where: { $0.contains(start) })
-            && !cut.contains(where: { $0.contains(start) })
+        where included.contains(where: { $0.contains(start) })
+            && !excluded.contains(where: { $0.contains(start) })
         {
             if let last = spans.last, last.upperBound == start {
                 spans[spans.count - 1] = last.lowerBound..<end
@@ -55,7 +57,7 @@ public struct ComparedArea: Equatable, Sendable {
 }
 
 extension Image {
-    /// The picture with nothing where `area` does not look.
+    /// Returns a copy whose pixels outside of `area` are transparent.
     package func showing(_ area: ComparedArea) -> Image {
         guard !area.isWhole else { return self }
         var shown = [UInt8](repeating: 0, count: pixels.count)

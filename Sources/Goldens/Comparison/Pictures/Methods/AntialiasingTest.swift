@@ -1,27 +1,28 @@
-/// Whether a pixel looks like anti-aliasing: it lies on a ramp of brightness beside an area that is
-/// flat in both pictures.
+/// A test for anti-aliased pixels: the pixel is on a brightness ramp next to an area that is flat
+/// in both images.
 ///
-/// Vyšniauskas, "Anti-aliased pixel and intensity slope detector", 2009, as pixelmatch has it:
-/// columns from the left, in each the rows from the top, ties to the first.
+/// Source: Vyšniauskas, "Anti-aliased pixel and intensity slope detector", 2009. The order is
+/// pixelmatch's: columns from the left, in each column rows from the top. The first of equal values
+/// wins.
 struct AntialiasingTest {
-    /// What brightness is measured over.
+    /// The background over which brightness is measured.
     enum Ramp {
-        /// pixelmatch's pattern at the pixel in the middle.
+        /// pixelmatch's two-tone pattern at the centre pixel.
         case checkerboard
         /// White.
         case white
-        /// White; where brightness is the same, alpha decides (pixelmatch 8).
+        /// White. If the brightness is equal, alpha decides (pixelmatch 8).
         case whiteOrAlpha
     }
 
     let ramp: Ramp
 
-    /// Whether the pixel passes as anti-aliasing in either picture.
+    /// Whether the pixel looks anti-aliased in either image.
     func passes(x: Int, y: Int, in pair: PixelPair) -> Bool {
         isOnRamp(x: x, y: y, of: pair) || isOnRamp(x: x, y: y, of: pair.swapped)
     }
 
-    /// Looks for the ramp in the first picture of a pair.
+    /// Whether the pixel is on a ramp in the first image of a pair.
     private func isOnRamp(x: Int, y: Int, of pair: PixelPair) -> Bool {
         let index = y * pair.width + x
         let middle = pair.expected(index)
@@ -61,7 +62,8 @@ struct AntialiasingTest {
         return luma
     }
 
-    /// Whether at least three neighbours have the pixel's bytes; a border counts as one.
+    /// Whether at least three neighbours have the pixel's bytes. An image border counts as one
+    /// neighbour.
     private static func isFlat(_ position: (x: Int, y: Int), _ pair: PixelPair) -> Bool {
         let middle = pair.expected(position.y * pair.width + position.x)
         var equals = isAtBorder(position.x, position.y, pair) ? 1 : 0

@@ -1,22 +1,20 @@
-/// What lies behind translucent pixels while they are compared.
+/// The background of translucent pixels during a comparison.
 ///
-/// pixelmatch's pattern changes with the pixel's index: every colour differs from it somewhere
+/// pixelmatch's pattern depends on the pixel's index, so every colour differs from it somewhere
 /// (github.com/mapbox/pixelmatch, pull request 142).
 struct Backdrop {
-    /// Channels, 0…255.
+    /// The channels, 0…255.
     let red: Int
     let green: Int
     let blue: Int
 
-    /// White.
     static let white = Backdrop(red: 255, green: 255, blue: 255)
-    /// Black.
     static let black = Backdrop(red: 0, green: 0, blue: 0)
 
-    /// pixelmatch's pattern behind the pixel of an index.
+    /// Returns the colour of pixelmatch's pattern at a pixel index.
     ///
-    /// A channel is 48 or 207, by the parity of k, k/φ and k/φ², k being the index in bytes: for
-    /// the first, an even number, always 48.
+    /// Each channel is 48 or 207, by the parity of k, k/φ and k/φ², where k is the byte offset of
+    /// the pixel. As k is even, red is always 48.
     @inline(__always)
     static func checkerboard(_ index: Int) -> Backdrop {
         let k = Double(4 * index)

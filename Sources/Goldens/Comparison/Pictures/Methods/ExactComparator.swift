@@ -1,4 +1,3 @@
-/// Compares bytes.
 struct ExactComparator: PixelComparator {
     private let tolerance: Int
     private let comparesTransparentColors: Bool
@@ -8,7 +7,7 @@ struct ExactComparator: PixelComparator {
         comparesTransparentColors = options.comparesTransparentColors
     }
 
-    /// The steps of the channel that differs most, 0…255.
+    /// Returns the largest difference of a channel, 0…255.
     func amount(x: Int, y: Int, in pair: PixelPair) -> Double {
         Double(steps(y * pair.width + x, pair))
     }

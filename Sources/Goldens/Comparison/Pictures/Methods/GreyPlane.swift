@@ -1,15 +1,18 @@
-/// The luma of some rows of a picture over a backdrop, 0…255, in boxes of so many pixels.
+/// The luma of some rows of an image over a background, 0…255, averaged over square boxes of
+/// pixels.
 struct GreyPlane {
     private let width: Int
     private var values: [Double] = []
 
-    /// The luma of the pixels, each value the mean of `box`×`box` of them; fewer at the right and at
-    /// the bottom.
+    /// Creates a plane whose values are means of `box`×`box` pixels. Boxes at the right
+    /// and bottom edges may be smaller.
     ///
     /// - Parameters:
-    ///   - width: That of the picture, in pixels.
-    ///   - rows: The picture's rows; the first is the top of boxes.
-    ///   - pixel: The pixel of an index in the picture.
+    ///   - width: The width of the image, in pixels.
+    ///   - rows: The rows of the image. Boxes start at the first of them.
+    ///   - backdrop: The background of translucent pixels.
+    ///   - box: The side of a box, in pixels.
+    ///   - pixel: Returns the pixel at an index of the image.
     init(
         width: Int,
         rows: Range<Int>,
@@ -39,7 +42,7 @@ struct GreyPlane {
         }
     }
 
-    /// The value in a column and a row.
+    /// Returns the value at a column and a row of boxes.
     @inline(__always)
     subscript(x: Int, y: Int) -> Double { values[y * width + x] }
 }

@@ -1,8 +1,8 @@
-/// A pixel as pixelmatch 8 sees it: the cone responses of Oklab and its lightness with a toe.
+/// A colour as pixelmatch 8 compares it: the cone responses of Oklab, and the lightness Lr.
 ///
-/// Ottosson, "A perceptual color space for image processing", 2020, and "Okhsv and Okhsl", 2021,
-/// for the toe; Abasi, Tehran and Fairchild, "Distance metrics for very large color differences",
-/// 2019, for the distance |ΔLr| + √(Δa² + Δb²). Sums keep pixelmatch's order.
+/// Sources: Ottosson, "A perceptual color space for image processing", 2020; "Okhsv and Okhsl",
+/// 2021, for the toe function; Abasi, Tehran and Fairchild, "Distance metrics for very large color
+/// differences", 2019, for the distance |ΔLr| + √(Δa² + Δb²). Sums are in pixelmatch's order.
 struct HyAB {
     private let l: Double
     private let m: Double
@@ -10,7 +10,7 @@ struct HyAB {
     /// Lr, 0…1.
     let lightness: Double
 
-    /// A pixel over a backdrop.
+    /// Creates the colour of a pixel that is composited over a background.
     @inline(__always)
     init(_ pixel: PackedPixel, over backdrop: Backdrop, _ tables: HyABTables) {
         let rest = 255 - pixel.alpha
@@ -29,7 +29,7 @@ struct HyAB {
         lightness = Self.toe(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s)
     }
 
-    /// Whether two colours lie no farther apart than `limit`.
+    /// Whether the distance of two colours is at most `limit`.
     @inline(__always)
     func isWithin(_ limit: Double, of other: HyAB) -> Bool {
         // |ΔLr| + √(Δa² + Δb²) ≤ t without the root: Δa² + Δb² ≤ (t − |ΔLr|)²
@@ -37,12 +37,12 @@ struct HyAB {
         return rest > 0 && chroma(other) <= rest * rest
     }
 
-    /// The distance; 1 between black and white.
+    /// Returns the distance of two colours. It is 1 between black and white.
     func distance(_ other: HyAB) -> Double {
         abs(lightness - other.lightness) + chroma(other).squareRoot()
     }
 
-    /// Δa² + Δb²
+    /// Returns Δa² + Δb².
     @inline(__always)
     private func chroma(_ other: HyAB) -> Double {
         let (dl, dm, ds) = (l - other.l, m - other.m, s - other.s)
@@ -51,7 +51,7 @@ struct HyAB {
         return a * a + b * b
     }
 
-    /// Lr = ½ (x + √(x² + 4 k₂ k₃ L)), x = k₃ L − k₁
+    /// Returns Lr = ½ (x + √(x² + 4 k₂ k₃ L)), with x = k₃ L − k₁.
     @inline(__always)
     private static func toe(_ lightness: Double) -> Double {
         let (k1, k2) = (0.206, 0.03)

@@ -1,4 +1,4 @@
-/// pixelmatch 8's word on pixels.
+/// Classifies pixels as pixelmatch 8 does.
 struct HyABComparator: PixelComparator {
     private let options: PixelmatchOptions
     private let tables = HyABTables.shared
@@ -20,7 +20,7 @@ struct HyABComparator: PixelComparator {
         return .different(a.distance(b))
     }
 
-    /// Both pixels, over the backdrop of their position.
+    /// Returns both pixels' colours over the background at their position.
     @inline(__always)
     func colors(_ index: Int, _ pair: PixelPair) -> (HyAB, HyAB) {
         let (a, b) = (pair.expected(index), pair.actual(index))

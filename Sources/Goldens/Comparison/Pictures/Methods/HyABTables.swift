@@ -1,16 +1,17 @@
 import Raster
 
-/// The tables of pixelmatch 8: light by byte and cube roots between steps of 1/4096.
+/// The look-up tables of pixelmatch 8: linear light by byte, and cube roots in steps of 1/4096.
 ///
-/// What a table gives between its steps is part of the method, and which pixels differ depends on
-/// it (github.com/mapbox/pixelmatch, pull request 169).
+/// The interpolation between the steps is part of the method: it decides which pixels differ
+/// (github.com/mapbox/pixelmatch, pull request 169).
 struct HyABTables: Sendable {
-    /// The tables, which never change.
+    /// The only instance.
     static let shared = HyABTables()
 
-    /// Linear light of encoded bytes; the last entry stands twice, for what lies on it.
+    /// The linear light of each byte. The last entry is repeated, so that interpolation may read
+    /// one entry further.
     private let light: [Double]
-    /// Cube roots of 0, 1/4096, …; one entry more than 1 needs.
+    /// The cube roots of 0, 1/4096, …, 1, and one entry more for interpolation.
     private let roots: [Double]
 
     private init() {
@@ -19,14 +20,14 @@ struct HyABTables: Sendable {
         roots = (0...4097).map { DeterministicMath.cbrt(Double($0) / 4096) }
     }
 
-    /// The linear light of an encoded channel of 0…255.
+    /// Returns the linear light of an encoded channel, 0…255.
     @inline(__always)
     func light(_ channel: Double) -> Double {
         let step = Int(channel)
         return light[step] + (light[step + 1] - light[step]) * (channel - Double(step))
     }
 
-    /// The cube root of 0…1.
+    /// Returns the cube root of a number in 0…1.
     @inline(__always)
     func root(_ x: Double) -> Double {
         let position = x * 4096

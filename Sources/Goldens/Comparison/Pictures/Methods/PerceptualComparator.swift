@@ -1,9 +1,10 @@
 import Raster
 
-/// Compares how pixels look over any backdrop, if need be with an edge's small moves let pass.
+/// Compares how pixels look over any background. Optionally, small displacements of edges are
+/// accepted.
 struct PerceptualComparator: PixelComparator {
     private let options: PerceptualOptions
-    /// The distances of all pixels asked for, also of those let pass.
+    /// The sum of the distances of all classified pixels, including accepted ones.
     private(set) var sum = 0.0
 
     init(options: PerceptualOptions) {
@@ -15,7 +16,8 @@ struct PerceptualComparator: PixelComparator {
         let (a, b) = (SeenColor(pair.expected(index)), SeenColor(pair.actual(index)))
         let still = max(a.onBlack.distance(b.onBlack), a.onWhite.distance(b.onWhite))
         guard options.radius > 0, still > options.threshold else { return still }
-        // Both ways, so that a thin line is missed as much when it goes as when it comes.
+        // Both directions are checked, so that a thin line that disappears counts as much as one
+        // that appears.
         return max(
             moved(a, x: x, y: y, in: pair.swapped),
             moved(b, x: x, y: y, in: pair)
@@ -28,11 +30,12 @@ struct PerceptualComparator: PixelComparator {
         return amount > options.threshold ? .different(amount) : .alike
     }
 
-    /// How far `color` is from all that the first picture's pixel could become by a small move.
+    /// Returns the distance of `color` to the nearest colour that the first image's pixel could
+    /// take if edges moved by up to `radius` pixels.
     ///
-    /// Where a smooth edge moves by r pixels, a pixel takes on the neighbour's colour N in place of
-    /// its own P at most as far as r times the step from the opposite neighbour O to N:
-    /// P + t·(N − P) with 0 ≤ t ≤ min(1, r·|N − O| / |N − P|).
+    /// If a smooth edge moves by r pixels, a pixel changes from its own colour P towards a
+    /// neighbour's colour N. The change is at most r times the step from the opposite neighbour O
+    /// to N: P + t·(N − P) with 0 ≤ t ≤ min(1, r·|N − O| / |N − P|).
     private func moved(_ color: SeenColor, x: Int, y: Int, in pair: PixelPair) -> Double {
         let around = Self.steps.map { step in
             SeenColor.premultiplied(Self.pixel(x + step.x, y + step.y, pair))
@@ -62,13 +65,13 @@ struct PerceptualComparator: PixelComparator {
         return (squares.x + squares.y + squares.z + squares.w).squareRoot()
     }
 
-    /// The eight neighbours, each opposite the one four positions on.
+    /// The offsets of the eight neighbours. The opposite of a neighbour is four positions further.
     private static let steps = [
         (x: 1, y: 0), (x: 1, y: 1), (x: 0, y: 1), (x: -1, y: 1),
         (x: -1, y: 0), (x: -1, y: -1), (x: 0, y: -1), (x: 1, y: -1),
     ]
 
-    /// The first picture's pixel, that of the border beyond it.
+    /// Returns the first image's pixel. Positions outside of the image are clamped to its border.
     private static func pixel(_ x: Int, _ y: Int, _ pair: PixelPair) -> PackedPixel {
         let column = min(max(x, 0), pair.width - 1)
         let row = min(max(y, 0), pair.height - 1)

@@ -1,15 +1,16 @@
-/// A window of two grey planes.
+/// A window into two grey planes.
 struct SSIMWindow {
     /// The window's columns in the planes.
     let columns: Range<Int>
     /// The window's rows in the planes.
     let rows: Range<Int>
 
-    /// The structural similarity index, −1…1; 1 for equal windows.
+    /// Returns the structural similarity index, −1…1. Equal windows have 1.
     ///
-    /// Wang, Bovik, Sheikh and Simoncelli, "Image quality assessment: from error visibility to
-    /// structural similarity", 2004, with K₁ = .01, K₂ = .03 and L = 255:
-    /// (2 μx μy + C₁)(2 σxy + C₂) / ((μx² + μy² + C₁)(σx² + σy² + C₂))
+    /// Source: Wang, Bovik, Sheikh and Simoncelli, "Image quality assessment: from error visibility
+    /// to structural similarity", 2004, with K₁ = 0.01, K₂ = 0.03 and L = 255:
+    ///
+    ///     (2 μx μy + C₁)(2 σxy + C₂) / ((μx² + μy² + C₁)(σx² + σy² + C₂))
     func index(_ a: GreyPlane, _ b: GreyPlane) -> Double {
         let count = Double(columns.count * rows.count)
         var (sumA, sumB) = (0.0, 0.0)

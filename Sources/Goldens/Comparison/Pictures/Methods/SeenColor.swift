@@ -1,26 +1,26 @@
 import Raster
 
-/// How a colour looks over black and over white, in Oklab.
+/// The appearance of a colour over black and over white, in Oklab.
 ///
-/// Two colours that look alike over both look alike over everything: what a backdrop d adds to
-/// their difference, d·(a₂ − a₁), is greatest at its ends.
+/// Two colours that look alike over both look alike over every background. The background d adds
+/// d·(a₂ − a₁) to their difference, which is linear in d and so greatest at either end.
 struct SeenColor {
     let onBlack: Oklab
     let onWhite: Oklab
 
-    /// A pixel's changes.
+    /// Creates the appearance of a pixel.
     init(_ pixel: PackedPixel) {
         self.init(premultiplied: Self.premultiplied(pixel))
     }
 
-    /// The looks of red, green, blue and alpha of 0…255, premultiplied as encoded, the way screens
-    /// mix colours.
+    /// Creates the appearance of a premultiplied colour with channels in 0…255. Compositing uses
+    /// encoded values, as screens do.
     init(premultiplied color: SIMD4<Double>) {
         onBlack = Self.color(color, over: 0)
         onWhite = color.w == 255 ? onBlack : Self.color(color, over: 255 - color.w)
     }
 
-    /// A pixel's channels, 0…255, the colours multiplied by alpha.
+    /// Returns a pixel's channels, 0…255, with the colours multiplied by alpha.
     static func premultiplied(_ pixel: PackedPixel) -> SIMD4<Double> {
         SIMD4(
             Double(pixel.red * pixel.alpha) / 255,
@@ -41,24 +41,24 @@ struct SeenColor {
 }
 
 extension Oklab {
-    /// √(ΔL² + Δa² + Δb²)
+    /// Returns √(ΔL² + Δa² + Δb²).
     func distance(_ other: Oklab) -> Double {
         (self - other).squares.squareRoot()
     }
 
-    /// The distance to the nearest position between two colours.
+    /// Returns the distance to the nearest point of the segment between two colours.
     func distance(toLineFrom start: Oklab, to end: Oklab) -> Double {
-        let (offset, way) = (self - start, end - start)
-        let squares = way.squares
+        let (offset, direction) = (self - start, end - start)
+        let squares = direction.squares
         guard squares > 0 else { return offset.squares.squareRoot() }
-        let part = min(max(offset.dot(way) / squares, 0), 1)
-        return (offset - way * part).squares.squareRoot()
+        let fraction = min(max(offset.dot(direction) / squares, 0), 1)
+        return (offset - direction * fraction).squares.squareRoot()
     }
 
-    /// The square of a difference's length.
+    /// The squared length of a difference.
     private var squares: Double { dot(self) }
 
-    /// The product of two differences, taken as vectors.
+    /// Returns the dot product of two differences.
     private func dot(_ other: Oklab) -> Double {
         lightness * other.lightness + a * other.a + b * other.b
     }

@@ -1,16 +1,17 @@
 import Pictures
 import Raster
 
-/// Compares windows of 11×11 pixels that do not overlap, of pictures made about 256 pixels wide or
-/// high, as jest-image-snapshot does; translucent pixels over black and over white, the worse of
-/// which counts.
+/// Structural similarity in disjoint windows of 11×11 pixels, on images scaled down to about 256
+/// pixels on their shorter side, as in jest-image-snapshot.
+///
+/// Translucent pixels are compared over black and over white. The worse index counts.
 enum StructuralSimilarity {
     private static let side = 11
 
-    /// The pixels of all windows whose index lies too far below 1, and the mean of the indices.
+    /// Returns the pixels of all windows whose index is too far below 1, and the mean index.
     ///
-    /// Windows without a compared pixel are left out of both. Pixels that are not compared count as
-    /// those of the expected picture.
+    /// Windows without a compared pixel count for neither. A pixel that is not compared takes the
+    /// expected image's value in both images.
     static func compare(
         _ pair: PixelPair,
         _ area: ComparedArea,
@@ -35,7 +36,7 @@ enum StructuralSimilarity {
         return (record, count == 0 ? 0 : sum / Double(count))
     }
 
-    /// How far the index of each compared pixel's window lies below 1, row by row.
+    /// Returns, for each compared pixel, the distance of its window's index from 1, row by row.
     static func amounts(_ pair: PixelPair, _ area: ComparedArea) -> [Double] {
         var amounts = Array(repeating: 0.0, count: pair.width * pair.height)
         visit(pair, area) { windows in
@@ -50,7 +51,7 @@ enum StructuralSimilarity {
         return amounts
     }
 
-    /// A window in the pictures' own pixels, with its index.
+    /// A window in pixels of the original images, with its index.
     struct Measured {
         let area: PixelRect
         let index: Double
@@ -60,8 +61,8 @@ enum StructuralSimilarity {
         func columns(ofRow y: Int) -> some Sequence<Int> { spans[y - area.y].joined() }
     }
 
-    /// Hands out the windows with compared pixels, a row of windows at a time from the top: of
-    /// large pictures no more is kept.
+    /// Calls `body` with the windows that contain compared pixels, one row of windows at a time
+    /// from the top. This limits the memory for large images to one row of windows.
     private static func visit(
         _ pair: PixelPair,
         _ area: ComparedArea,
@@ -78,29 +79,29 @@ enum StructuralSimilarity {
             body(
                 stride(from: 0, to: pair.width, by: step).compactMap { x in
                     let columns = x..<min(x + step, pair.width)
-                    let kept = spans.map { row in
+                    let clipped = spans.map { row in
                         row.map { $0.clamped(to: columns) }.filter { !$0.isEmpty }
                     }
-                    if kept.allSatisfy(\.isEmpty) { return nil }
+                    if clipped.allSatisfy(\.isEmpty) { return nil }
                     let window = SSIMWindow(
                         columns: x / box..<(columns.upperBound + box - 1) / box,
                         rows: 0..<(rows.count + box - 1) / box
                     )
                     let rect = PixelRect(x: x, y: y, width: columns.count, height: rows.count)
-                    return Measured(area: rect, index: planes.index(window), spans: kept)
+                    return Measured(area: rect, index: planes.index(window), spans: clipped)
                 }
             )
         }
     }
 }
 
-/// Both pictures' luma over black and over white, in some rows.
+/// The luma of both images over black and over white, in some rows.
 private struct Planes {
     private let onBlack: (GreyPlane, GreyPlane)
     private let onWhite: (GreyPlane, GreyPlane)
 
-    /// - Parameter spans: The compared columns of each row; nil for all. The second picture has
-    ///   the first's pixels where none is compared.
+    /// Creates the planes. `spans` are the compared columns of each row, or `nil` if all are
+    /// compared. The second image takes the first image's pixels where none is compared.
     init(_ pair: PixelPair, _ spans: [[Range<Int>]]?, rows: Range<Int>, box: Int) {
         func isCompared(_ index: Int) -> Bool {
             guard let spans else { return true }

@@ -1,25 +1,27 @@
 /// The colour difference of pixelmatch up to version 7.
 ///
-/// Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color
-/// space in mobile applications", 2010. Sums keep pixelmatch's order, so that no last bit differs.
+/// Source: Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission
+/// color space in mobile applications", 2010. Sums are in pixelmatch's order, so results are
+/// identical to the last bit.
 enum YIQ {
-    /// The greatest square of a distance, which lies between black and white.
+    /// The greatest squared distance: that between black and white.
     static let most = 35215.0
 
-    /// How far one pixel is brighter than another, −255…255, both over `backdrop`.
+    /// Returns how much brighter the first pixel is than the second, −255…255, with both over
+    /// `backdrop`.
     @inline(__always)
     static func luma(_ a: PackedPixel, _ b: PackedPixel, over backdrop: Backdrop) -> Double {
         let (red, green, blue) = channels(a, b, over: backdrop)
         return luma(red, green, blue)
     }
 
-    /// The luma of channels, or of their difference.
+    /// Returns the luma of channels, or of channel differences.
     @inline(__always)
     static func luma(_ red: Double, _ green: Double, _ blue: Double) -> Double {
         red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
     }
 
-    /// The square of the distance, 0…35215, negative where the second pixel is darker.
+    /// Returns the squared distance, up to 35215. It is negative if the first pixel is brighter.
     @inline(__always)
     static func delta(_ a: PackedPixel, _ b: PackedPixel, over backdrop: Backdrop) -> Double {
         let (red, green, blue) = channels(a, b, over: backdrop)
@@ -45,9 +47,10 @@ enum YIQ {
     }
 }
 
-/// A pixel's channels less another's, both over the same backdrop, in 1/255 of a step.
+/// The difference of two pixels' channels, with both pixels over one background, in 1/255 of a
+/// step.
 ///
-/// With a backdrop d: c₁·a₁ + d·(255 − a₁) − c₂·a₂ − d·(255 − a₂) = c₁·a₁ − c₂·a₂ − d·(a₁ − a₂)
+/// With a background d: c₁·a₁ + d·(255 − a₁) − c₂·a₂ − d·(255 − a₂) = c₁·a₁ − c₂·a₂ − d·(a₁ − a₂)
 struct BlendedDelta {
     let red: Int
     let green: Int
@@ -61,6 +64,6 @@ struct BlendedDelta {
         blue = a.blue * a.alpha - b.blue * b.alpha - backdrop.blue * alpha
     }
 
-    /// The sum of the squares, exact.
+    /// The sum of the squared channels, exact.
     var squares: Int { red * red + green * green + blue * blue }
 }

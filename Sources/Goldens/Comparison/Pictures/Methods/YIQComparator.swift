@@ -1,10 +1,12 @@
-/// pixelmatch 7.2's word on pixels.
+/// Classifies pixels as pixelmatch 7.2 does.
 struct YIQComparator: PixelComparator {
     private let options: PixelmatchOptions
     private let limit: Double
-    /// The sum of the channels' squares, in (1/255)², up to which the distance is surely let pass.
+    /// The sum of squared channels, in (1/255)², up to which the exact distance is certainly
+    /// accepted.
     ///
-    /// δ is a quadratic form whose greatest eigenvalue is .2560782…; the rest covers rounding.
+    /// The squared distance is a quadratic form whose greatest eigenvalue is 0.2560782…. The larger
+    /// divisor 0.25608 covers rounding.
     private let surely: Int
     private let test: AntialiasingTest
 
@@ -30,7 +32,7 @@ struct YIQComparator: PixelComparator {
         return .different((delta / YIQ.most).squareRoot())
     }
 
-    /// The square of the distance, negative where the second pixel is darker.
+    /// Returns the squared distance. It is negative if the second pixel is darker.
     func delta(_ index: Int, _ pair: PixelPair) -> Double {
         let (a, b) = (pair.expected(index), pair.actual(index))
         return YIQ.delta(a, b, over: backdrop(index, a, b))
@@ -38,7 +40,7 @@ struct YIQComparator: PixelComparator {
 
     @inline(__always)
     private func backdrop(_ index: Int, _ a: PackedPixel, _ b: PackedPixel) -> Backdrop {
-        // Nothing is seen of what lies behind opaque pixels.
+        // The background is not visible behind opaque pixels.
         if !options.usesCheckerboard || a.alpha & b.alpha == 255 { return .white }
         return .checkerboard(index)
     }

@@ -1,21 +1,20 @@
 import Pictures
 import Raster
 
-/// The square of a picture that holds the most different pixels.
+/// The square window of an image that contains the most differing pixels.
 public struct DensestWindow: Equatable, Sendable {
-    /// The square; the topmost, then leftmost of equals.
+    /// The window. Of equally dense windows, this is the topmost, then leftmost one.
     public let area: PixelRect
-    /// How many different pixels it holds.
+    /// The number of differing pixels in the window.
     public let count: Int
 }
 
 extension DensestWindow {
-    /// The densest square of `side` pixels, which is no longer than the picture's shorter side and
-    /// no shorter than 1.
+    /// Returns the densest square window. Its side is clamped to 1 and the image's shorter side.
     ///
-    /// The count is what pixelmatch's windowSize returns.
+    /// The count equals the result of pixelmatch's windowSize.
     ///
-    /// - Complexity: Linear in the pixels of the rows between the first run and the last.
+    /// - Complexity: Linear in the pixels of the rows between the first and the last run.
     static func find(_ runs: [PixelRun], side: Int, in size: PixelSize) -> DensestWindow? {
         guard let first = runs.first, let last = runs.last else { return nil }
         let side = max(min(side, size.width, size.height), 1)
@@ -47,11 +46,11 @@ extension DensestWindow {
     }
 }
 
-/// The different pixels of some rows, counted in each column.
+/// The number of differing pixels in each column of a band of rows.
 private struct Band {
     let side: Int
     private var columns: [Int]
-    /// All different pixels of the band.
+    /// The number of differing pixels in the band.
     private(set) var total = 0
 
     init(side: Int, width: Int) {
@@ -64,7 +63,7 @@ private struct Band {
         total += sign * run.columns.count
     }
 
-    /// The leftmost of the fullest windows.
+    /// Returns the leftmost of the densest windows in the band.
     func densest() -> (x: Int, count: Int) {
         var sum = columns[..<side].reduce(0, +)
         var best = (x: 0, count: sum)

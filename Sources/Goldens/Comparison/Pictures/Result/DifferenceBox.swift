@@ -1,26 +1,26 @@
 import Pictures
 import Raster
 
-/// Where differences hang together.
+/// A connected group of differing pixels.
 public struct DifferenceBox: Equatable, Sendable {
-    /// The least rectangle around them.
+    /// The bounding rectangle.
     public let area: PixelRect
-    /// How many pixels in it belong to them.
+    /// The number of pixels in the group.
     public let count: Int
 }
 
 extension DifferenceBox {
-    /// The boxes of pixels that touch each other, by sides or corners: those with the most pixels
-    /// first, equals from the top, then from the left.
+    /// Returns the groups of pixels that touch each other by sides or corners, the largest first.
+    /// Groups of equal size are sorted from the top, then from the left.
     ///
-    /// - Complexity: Linear in the runs, but for putting the boxes in order.
+    /// - Complexity: Linear in the number of runs, plus sorting the groups.
     static func boxes(of runs: [PixelRun]) -> [DifferenceBox] {
         var groups = RunGroups(count: runs.count)
         var above = 0
         for index in runs.indices {
             let run = runs[index]
-            // Runs are sorted; what ends before this one's left neighbour is done with, since the
-            // runs to come lie farther right or lower.
+            // Runs are sorted. A run that ends before the left neighbour of this one cannot touch
+            // later runs.
             while above < index, isPassed(runs[above], by: run) { above += 1 }
             var other = above
             while other < index, runs[other].row < run.row,
@@ -74,14 +74,13 @@ extension DifferenceBox {
     }
 }
 
-/// Which runs belong together (disjoint sets; Tarjan, "Efficiency of a good but not linear set
-/// union algorithm", 1975).
+/// Disjoint sets of runs (Tarjan, "Efficiency of a good but not linear set union algorithm", 1975).
 private struct RunGroups {
     private var parents: [Int]
 
     init(count: Int) { parents = Array(0..<count) }
 
-    /// The run that stands for the group of `run`.
+    /// Returns the run that represents the group of `run`.
     mutating func root(_ run: Int) -> Int {
         var run = run
         while parents[run] != run {
@@ -91,21 +90,20 @@ private struct RunGroups {
         return run
     }
 
-    /// Makes two groups one.
+    /// Merges two groups.
     mutating func join(_ a: Int, _ b: Int) {
         let (a, b) = (root(a), root(b))
         if a != b { parents[max(a, b)] = min(a, b) }
     }
 }
 
-/// Neighbouring pixels of a row.
+/// Adjacent pixels of a row.
 public struct PixelRun: Equatable, Sendable {
-    /// The row, from the top.
+    /// The row, counted from the top.
     public let row: Int
-    /// The columns.
+    /// The columns, counted from the left.
     public let columns: Range<Int>
 
-    /// Pixels of a row.
     init(row: Int, columns: Range<Int>) {
         self.row = row
         self.columns = columns
@@ -113,7 +111,7 @@ public struct PixelRun: Equatable, Sendable {
 }
 
 extension [PixelRun] {
-    /// Adds a pixel to the right of or below all others.
+    /// Appends a pixel, which must be to the right of or below all others.
     mutating func append(x: Int, y: Int) {
         if let last, last.row == y, last.columns.upperBound == x {
             self[count - 1] = PixelRun(row: y, columns: last.columns.lowerBound..<x + 1)

@@ -1,16 +1,16 @@
 import Pictures
 import Raster
 
-/// The pixels of a picture of differences.
+/// An image of differences while it is drawn.
 struct DifferencePicture {
     private let width: Int
     private let height: Int
     private var pixels: [UInt8]
 
-    /// The finished picture.
+    /// The finished image.
     var image: Image { Image(width: width, height: height, pixels: pixels) }
 
-    /// The expected picture, faint and grey, or nothing for a mask.
+    /// Starts with the expected image, faint and grey, or with a transparent image for a mask.
     init(_ expected: Image, _ style: DifferenceStyle) {
         width = expected.width
         height = expected.height
@@ -27,7 +27,7 @@ struct DifferencePicture {
                 Double(source[start + 1]),
                 Double(source[start + 2])
             )
-            // 255 + (Y − 255)·α·a / 255, cut off
+            // 255 + (Y − 255)·α·a / 255, truncated
             let grey = 255 + (luma - 255) * style.alpha * Double(source[start + 3]) / 255
             let byte = UInt8(grey)
             pixels.append(byte)
@@ -37,7 +37,7 @@ struct DifferencePicture {
         }
     }
 
-    /// Gives pixels an opaque colour.
+    /// Fills pixels with an opaque colour.
     mutating func fill(_ runs: [PixelRun], _ color: Color) {
         let bytes = [color.red, color.green, color.blue, 1].map { UInt8(($0 * 255).rounded()) }
         for run in runs {
@@ -48,7 +48,8 @@ struct DifferencePicture {
         }
     }
 
-    /// Two pictures of different sizes: what both cover is grey, the rest is different.
+    /// Returns an image for two images of different sizes: the common area is grey, the rest is
+    /// marked as different.
     static func ofSizes(_ expected: Image, _ actual: Image, _ style: DifferenceStyle) -> Image {
         let size = PixelSize(
             width: max(expected.width, actual.width),

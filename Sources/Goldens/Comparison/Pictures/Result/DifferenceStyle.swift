@@ -1,20 +1,19 @@
 import Raster
 
-/// How differences are drawn. The defaults, and the pixels that come out, are pixelmatch's.
+/// Options for drawing differences. The defaults and the resulting pixels are pixelmatch's.
 public struct DifferenceStyle: Equatable, Sendable {
-    /// How strongly the expected picture shows where nothing differs: 0, white, to 1.
+    /// The opacity of the expected image behind the differences: 0 is white. The range is 0…1.
     public var alpha: Double
-    /// The colour of pixels that look like anti-aliasing (aaColor); yellow.
+    /// The colour of pixels that look like anti-aliasing (aaColor). The default is yellow.
     public var antialiased: Color
-    /// The colour of different pixels (diffColor); red.
+    /// The colour of differing pixels (diffColor). The default is red.
     public var different: Color
-    /// The colour of different pixels that became darker (diffColorAlt); that of all others when
-    /// nil.
+    /// The colour of pixels that became darker (diffColorAlt). If `nil`, it is `different`.
     public var darker: Color?
-    /// Whether only the different pixels are drawn, on nothing (diffMask).
+    /// Whether only the differing pixels are drawn, on a transparent image (diffMask).
     public var isMask: Bool
 
-    /// A style; `alpha` is clamped to 0…1, the colours' alpha is left out.
+    /// Creates a style. `alpha` is clamped to 0…1, and the alpha of the colours is ignored.
     public init(
         alpha: Double = 0.1,
         antialiased: Color = Color(red: 1, green: 1, blue: 0),

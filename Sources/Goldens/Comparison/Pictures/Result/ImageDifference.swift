@@ -1,41 +1,41 @@
 import Pictures
 
-/// How two pictures differ.
+/// The difference between two images.
 public struct ImageDifference: Equatable, Sendable {
-    /// What kind of difference it is.
+    /// The kinds of results.
     public enum Kind: String, Hashable, Sendable {
-        /// Nothing counts as different.
+        /// No pixel differs by more than the threshold.
         case same
         /// Some pixels differ.
         case pixels
-        /// The pictures have different sizes; no pixel was compared.
+        /// The images have different sizes. No pixel was compared.
         case size
-        /// There was no pixel to compare: a picture without pixels, or an area outside of it. This
-        /// is no agreement.
+        /// There were no pixels to compare: an empty image, or an area outside of it. This does not
+        /// count as equal.
         case nothing
     }
 
-    /// The expected picture's size.
+    /// The expected image's size.
     public let expectedSize: PixelSize
-    /// The actual picture's size.
+    /// The actual image's size.
     public let actualSize: PixelSize
-    /// How many pixels were compared.
+    /// The number of compared pixels.
     public let compared: Int
-    /// The pixels that differ, rows from the top.
+    /// The differing pixels, rows from the top.
     public let different: [PixelRun]
-    /// The pixels that differ, but look like anti-aliasing and are let pass.
+    /// The pixels that differ but look like anti-aliasing. They are accepted.
     public let antialiased: [PixelRun]
-    /// How many pixels differ.
+    /// The number of differing pixels.
     public let count: Int
-    /// The pixel that differs most; the first of equals.
+    /// The pixel that differs most, or the first of several. It is `nil` if no pixel differs.
     public let worst: WorstPixel?
-    /// How much alike the pictures are: 1 where nothing differs.
+    /// The similarity of the images. It is 1 if nothing differs.
     ///
-    /// It is the mean of SSIM's windows, 1 less the mean distance of the perceptual method, and
-    /// otherwise 1 less the share.
+    /// For SSIM, it is the mean index of the windows. For the perceptual method, it is 1 minus the
+    /// mean distance. Otherwise, it is 1 minus `share`.
     public let score: Double
 
-    /// A comparison of pictures of one size.
+    /// Creates the result for images of equal size.
     init(
         size: PixelSize,
         compared: Int,
@@ -52,7 +52,7 @@ public struct ImageDifference: Equatable, Sendable {
         self.score = score ?? (compared == 0 ? 0 : 1 - Double(count) / Double(compared))
     }
 
-    /// Pictures of different sizes.
+    /// Creates the result for images of different sizes.
     init(expectedSize: PixelSize, actualSize: PixelSize) {
         self.expectedSize = expectedSize
         self.actualSize = actualSize
@@ -66,68 +66,71 @@ public struct ImageDifference: Equatable, Sendable {
 }
 
 extension ImageDifference {
-    /// What kind of difference it is; `same` is the only one that passes.
+    /// The kind of the result. Only `same` passes.
     public var kind: Kind {
         if expectedSize != actualSize { return .size }
         if compared == 0 { return .nothing }
         return count == 0 ? .same : .pixels
     }
 
-    /// Whether nothing counts as different.
+    /// Whether no pixel differs by more than the threshold.
     public var isSame: Bool { kind == .same }
 
-    /// The different pixels' share of those compared, 0…1; 1 where none could be compared.
+    /// The fraction of compared pixels that differ, 0…1. It is 1 if none was compared.
     public var share: Double {
         compared == 0 ? 1 : Double(count) / Double(compared)
     }
 
-    /// How many pixels look like anti-aliasing.
+    /// The number of pixels that look like anti-aliasing.
     public var antialiasedCount: Int {
         antialiased.reduce(0) { $0 + $1.columns.count }
     }
 
-    /// Where differences hang together, by sides or corners: the largest first.
+    /// The groups of differing pixels that touch by sides or corners, the largest first.
     ///
-    /// - Complexity: Linear in the runs of `different`, but for putting the boxes in order.
+    /// - Complexity: Linear in the runs of `different`, plus sorting the groups.
     public var boxes: [DifferenceBox] { DifferenceBox.boxes(of: different) }
 
-    /// The square of `side`×`side` pixels with the most different ones; nil when none differ.
+    /// Returns the window of `side`×`side` pixels with the most differing ones. Returns `nil` if
+    /// none differs.
     ///
-    /// It separates a small changed spot from as many scattered pixels. The side is clamped to 1
-    /// and the picture's shorter side.
+    /// It distinguishes a small changed spot from scattered pixels. The side is clamped to 1 and
+    /// the image's shorter side.
     public func densestWindow(side: Int) -> DensestWindow? {
         DensestWindow.find(different, side: side, in: expectedSize)
     }
 }
 
-/// How far each pixel differs.
+/// The difference of each pixel of two images.
 public struct DifferenceMap: Equatable, Sendable {
-    /// The extents of the pictures compared.
+    /// The size of the compared images.
     public let size: PixelSize
-    /// The amounts, row by row, in the method's unit (see `WorstPixel.amount`); 0 for equal bytes
-    /// and for what was not compared. What a threshold lets pass is kept.
+    /// The amounts, row by row, in the method's unit (see `WorstPixel.amount`).
+    ///
+    /// Equal pixels and pixels that were not compared have 0. Amounts within the threshold are
+    /// included.
     public let amounts: [Double]
 
-    /// The amount in column `x` and row `y`.
+    /// Returns the amount in column `x` and row `y`.
     public subscript(x: Int, y: Int) -> Double { amounts[y * size.width + x] }
 }
 
-/// What a scan has found so far.
+/// The results of a scan so far.
 struct DifferenceRecord {
-    /// Pixels that count.
+    /// The pixels that differ.
     private(set) var different: [PixelRun] = []
-    /// Pixels that look like anti-aliasing.
+    /// The pixels that look like anti-aliasing.
     private(set) var antialiased: [PixelRun] = []
-    /// The worst pixel; the first of equals.
+    /// The pixel that differs most, or the first of several.
     private(set) var worst: WorstPixel?
 
-    /// Adds a pixel that counts, to the right of or below all others.
+    /// Adds a differing pixel, which must be to the right of or below all others.
     mutating func addDifferent(x: Int, y: Int, amount: Double) {
         different.append(x: x, y: y)
         if amount > worst?.amount ?? -1 { worst = WorstPixel(x: x, y: y, amount: amount) }
     }
 
-    /// Adds a pixel that is let pass, to the right of or below all others.
+    /// Adds an anti-aliased pixel, which must be to the right of or below all others.
     mutating func addAntialiased(x: Int, y: Int) {
         antialiased.append(x: x, y: y)
     }
@@ -135,18 +138,18 @@ struct DifferenceRecord {
 
 /// The pixel that differs most.
 public struct WorstPixel: Equatable, Sendable {
-    /// Its column.
+    /// The column, counted from the left.
     public let x: Int
-    /// Its row.
+    /// The row, counted from the top.
     public let y: Int
-    /// How far it differs.
+    /// The amount of the difference.
     ///
-    /// In an exact comparison these are steps of the channel that differs most, 1…255; with
-    /// pixelmatch and the perceptual method a distance where 1 lies between black and white; with
-    /// SSIM how far the window's index lies below 1.
+    /// - Exact: the largest difference of a channel, 1…255.
+    /// - pixelmatch and perceptual: a distance, where 1 is the distance between black and white.
+    /// - SSIM: the distance of the window's index from 1.
     public let amount: Double
 
-    /// A pixel and how far it differs.
+    /// Creates the pixel at a position, with its difference.
     public init(x: Int, y: Int, amount: Double) {
         self.x = x
         self.y = y

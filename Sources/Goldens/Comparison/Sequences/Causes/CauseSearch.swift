@@ -1,49 +1,51 @@
 import Pictures
 import Raster
 
-/// Looks for one cause that explains all frames that differ, with the same numbers on each: moved,
-/// turned, stretched, lines of another thickness, or the same pictures at other times.
+/// Searches for one cause that explains all differing frames with the same parameters: a
+/// translation, a rotation, scaling, a change of line thickness, or an added or removed part.
 ///
-/// A wrong cause is worse than none. Each is tried on the pictures themselves, must explain nearly
-/// all of the difference, and must not be rivalled by a cause of another kind.
+/// A wrong cause is worse than none. Each cause is therefore tried on the images: it must explain
+/// nearly all of the difference, and no cause of another kind may explain it about as well.
 struct CauseSearch {
-    /// What a frame that differs is made of by each family.
+    /// A differing frame with the best fit of each family of causes.
     struct Sample {
         let pair: FramePair
-        /// The squared difference.
+        /// The squared difference between the two images.
         let weight: Double
         let moved: PlacementFit
         let turned: PlacementFit
         let stretched: PlacementFit
         let thickened: ThicknessFit
-        /// What the expected picture is made of.
+        /// The proportion of compact shapes in the expected image.
         let form: ShapeForm
-        /// What became of a part of it.
+        /// The part that was added or removed, if any.
         let part: PartCheck.Change?
 
-        /// How far the factors of the stretch lie off 1.
+        /// The larger of the stretch numbers' magnitudes. It is 0 without stretching.
         var stretch: Double { stretched.numbers[2...].map(\.magnitude).max() ?? 0 }
     }
 
-    /// Some of the frames that differ.
+    /// A subset of the differing frames.
     let samples: [Sample]
     private let side: Double
     private let balance: InkBalance
 
-    /// The most frames that are looked at closely.
+    /// The maximum number of frames that are examined.
     private static let mostSamples = 12
-    /// The most cells of a picture.
+    /// The maximum number of cells of a downscaled image.
     private static let mostCells = 6000.0
-    /// What of the squared difference a cause may leave, and by how many times as much any other
-    /// must leave.
+    /// The largest fraction of the squared difference that a cause may leave, and the least ratio
+    /// between the remainders of any other cause and of this one.
     private static let (mostRest, rival) = (0.12, 2.0)
 
-    /// The share of the samples that must show the same part added or removed, and no other.
+    /// The fraction of the samples that must show the same added or removed part.
     private static let mostSamplesOfPart = 0.7
-    /// The share of compact shapes from which on a picture is said to consist of them.
+    /// The minimum fraction of compact shapes for an image to count as made of them.
     private static let compact = 0.8
 
-    /// Looks at some of `pairs`, whose pictures `images` gives, in the area where anything differs.
+    /// Takes samples of `pairs` within `area`, outside of which nothing differs.
+    ///
+    /// `images` returns the two images of a pair.
     init(
         _ pairs: [FramePair],
         size: PixelSize,
@@ -69,7 +71,7 @@ struct CauseSearch {
         self.balance = balance
     }
 
-    /// What moves or grows comes from beyond where anything differs.
+    /// Enlarges the area of differences, because pixels move into it from outside.
     private static func widened(_ area: PixelRect, in size: PixelSize) -> PixelRect {
         let margin = 4 + max(area.width, area.height) / 8
         let (left, top) = (max(area.x - margin, 0), max(area.y - margin, 0))
@@ -90,7 +92,7 @@ struct CauseSearch {
         let a = SoftPicture(old, area: area, side: side, background: old)
         let b = SoftPicture(new, area: area, side: side, background: old)
         guard let from = a.spread, let to = b.spread else { return nil }
-        let way = [to.center.dx - from.center.dx, to.center.dy - from.center.dy]
+        let offset = [to.center.dx - from.center.dx, to.center.dy - from.center.dy]
         let grown = [
             to.deviation.dx / from.deviation.dx, to.deviation.dy / from.deviation.dy,
         ].map(PlacementFit.number)
@@ -103,9 +105,9 @@ struct CauseSearch {
         return Sample(
             pair: pair,
             weight: a.cells.squaredDistance(to: b.cells),
-            moved: fit(.moved, center, way),
+            moved: fit(.moved, center, offset),
             turned: fit(.turned, center, [Angle.degrees(turn).radians]),
-            stretched: fit(.stretched, middle, way + grown),
+            stretched: fit(.stretched, middle, offset + grown),
             thickened: ThicknessFit(
                 from: PictureCells(old, area: area, side: side),
                 to: PictureCells(new, area: area, side: side)
@@ -115,7 +117,10 @@ struct CauseSearch {
         )
     }
 
-    /// The cause that explains all samples; nil where there is none, or more than one.
+    /// Returns the cause that explains all samples. Returns `nil` if none does, or if several
+    /// compete.
+    ///
+    /// `timing` is the fraction of the squared difference that other times leave.
     func cause(timing: Double) -> SequenceFinding.Kind? {
         guard !samples.isEmpty else { return nil }
         if let kind = partKind(timing: timing) { return kind }
@@ -123,22 +128,25 @@ struct CauseSearch {
         let turned = rest { $0.turned.rest }
         let stretched = rest { $0.stretched.rest }
         let thickened = rest { $0.thickened.rest }
-        if moved <= Self.mostRest, balance.isEven, isAlone(moved, [turned, thickened, timing]) {
+        if moved <= Self.mostRest, balance.isEven, isUnrivalled(moved, [turned, thickened, timing])
+        {
             if let kind = movedKind { return kind }
         }
-        if turned <= Self.mostRest, balance.isEven, isAlone(turned, [moved, stretched, thickened]) {
+        if turned <= Self.mostRest, balance.isEven,
+            isUnrivalled(turned, [moved, stretched, thickened])
+        {
             if let kind = turnedKind { return kind }
         }
-        if stretched <= Self.mostRest, isAlone(stretched, [turned, moved, timing]) {
+        if stretched <= Self.mostRest, isUnrivalled(stretched, [turned, moved, timing]) {
             if let kind = stretchedKind { return kind }
         }
-        if thickened <= Self.mostRest, isAlone(thickened, [moved, turned, stretched, timing]) {
+        if thickened <= Self.mostRest, isUnrivalled(thickened, [moved, turned, stretched, timing]) {
             return thickenedKind
         }
         return nil
     }
 
-    /// What became of a part if it is the same on all samples and other times do not explain it.
+    /// Returns the change of a part if all samples agree on it and other times do not explain it.
     private func partKind(timing: Double) -> SequenceFinding.Kind? {
         let parts = samples.compactMap(\.part)
         guard let part = parts.first, parts.allSatisfy({ $0 == part }),
@@ -153,23 +161,24 @@ struct CauseSearch {
         }
     }
 
-    private func isAlone(_ rest: Double, _ others: [Double]) -> Bool {
+    private func isUnrivalled(_ rest: Double, _ others: [Double]) -> Bool {
         others.allSatisfy { $0 >= Self.rival * rest }
     }
 
-    /// What a family leaves of all samples' squared difference together.
+    /// Returns the fraction of the squared difference of all samples that a family leaves.
     private func rest(_ rest: (Sample) -> Double) -> Double {
         let whole = samples.reduce(0) { $0 + $1.weight }
         return samples.reduce(0) { $0 + rest($1) * $1.weight } / max(whole, 1e-12)
     }
 
-    /// The weighted mean of a number if it is the same on all samples that tell much.
+    /// Returns the weighted mean of a number if it agrees within `slack` on all samples of notable
+    /// weight. Otherwise, returns `nil`.
     private func common(_ slack: Double, _ number: (Sample) -> Double) -> Double? {
         let heaviest = samples.map(\.weight).max() ?? 0
-        let told = samples.filter { $0.weight > 0.05 * heaviest }
-        let weight = told.reduce(0) { $0 + $1.weight }
-        let mean = told.reduce(0) { $0 + number($1) * $1.weight } / max(weight, 1e-12)
-        return told.allSatisfy { abs(number($0) - mean) <= slack } ? mean : nil
+        let relevant = samples.filter { $0.weight > 0.05 * heaviest }
+        let weight = relevant.reduce(0) { $0 + $1.weight }
+        let mean = relevant.reduce(0) { $0 + number($1) * $1.weight } / max(weight, 1e-12)
+        return relevant.allSatisfy { abs(number($0) - mean) <= slack } ? mean : nil
     }
 
     private var movedKind: SequenceFinding.Kind? {

@@ -1,12 +1,12 @@
 import Raster
 
-/// Whether a sequence turns the other way than expected.
+/// Detects sequences that rotate in the direction opposite to the expected one.
 enum CounterTurn {
-    /// The most steps from frame to frame that are measured, and the fewest that prove anything.
+    /// The maximum number of measured steps from frame to frame, and the minimum for a result.
     private static let (mostSteps, fewestSteps) = (8, 3)
 
-    /// Whether all measured steps from one picture to the next are turns, those of the actual
-    /// sequence as far as the expected ones and against them.
+    /// Whether all measured steps are rotations, and the actual ones have the expected angle in the
+    /// opposite direction.
     static func isThere(_ expected: FrameSequence, _ actual: FrameSequence, _ meter: TurnMeter)
         -> Bool
     {

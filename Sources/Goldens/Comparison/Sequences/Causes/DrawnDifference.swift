@@ -1,12 +1,12 @@
 import Pictures
 import Raster
 
-/// How far attempts to draw some expected frames are from them.
+/// The difference between expected frames and attempts to draw them.
 ///
-/// The frames are compared when slightly blurred, so that the difference falls steadily as an
-/// attempt comes closer, even where edges move by less than a pixel.
+/// Frames are slightly blurred before they are compared. The difference then falls steadily as an
+/// attempt gets closer, even if edges move by less than a pixel.
 package struct DrawnDifference {
-    /// Frames prepared for comparison.
+    /// Frames that are downscaled and blurred for comparison.
     package struct Soft {
         fileprivate let frames: [PictureCells]
     }
@@ -16,11 +16,10 @@ package struct DrawnDifference {
     private let expected: Soft
     private let whole: Double
 
-    /// The most cells that a frame is divided into.
+    /// The maximum number of cells of a frame.
     private static let mostCells = 6000.0
 
-    /// The difference between expected frames and actual ones of the same sizes; nil if there is
-    /// none.
+    /// Measures the difference between expected and actual frames. Returns `nil` if they are equal, or if the numbers or sizes of the frames differ.
     package init?(expected: [Image], actual: [Image]) {
         guard let first = expected.first, expected.count == actual.count,
             zip(expected, actual).allSatisfy({ PixelSize($0) == PixelSize($1) })
@@ -33,20 +32,22 @@ package struct DrawnDifference {
         guard whole > 0 else { return nil }
     }
 
-    /// Whether an attempt has the expected pixels.
+    /// Whether an attempt has exactly the expected pixels.
     package func isExact(_ attempt: [Image]) -> Bool { attempt == images }
 
-    /// An attempt prepared for comparison.
+    /// Returns an attempt prepared for comparison.
     package func soft(_ attempt: [Image]) -> Soft { Self.soft(attempt, side) }
 
-    /// The squared difference that an attempt leaves, as a multiple of that of the actual frames.
+    /// Returns the squared difference that an attempt leaves, as a multiple of that of the actual
+    /// frames.
     package func rest(_ attempt: Soft) -> Double { Self.square(expected, attempt) / whole }
 
-    /// The factors of some small changes whose sum comes closest to the expected frames.
+    /// Returns factors for some small changes, such that the sum of the scaled changes is closest
+    /// to the expected frames.
     ///
     /// - Parameters:
     ///   - attempt: The frames without the changes.
-    ///   - changed: The frames with each of the changes alone.
+    ///   - changed: The frames with each change on its own.
     package func bestFactors(_ attempt: Soft, _ changed: [Soft]) -> [Double] {
         let count = changed.count
         var matrix = [Double](repeating: 0, count: count * count)
@@ -65,12 +66,14 @@ package struct DrawnDifference {
                 }
             }
         }
-        // Changes that show nothing keep the equations solvable.
+        // Regularises the equations, so that changes without a visible effect do not make them
+        // singular.
         for row in 0..<count { matrix[row * count + row] += 1e-9 }
         return PlacementFit.solved(matrix, right)
     }
 
-    /// What the best multiple of a small change leaves of the squared difference of an attempt, 0…1.
+    /// Returns the fraction of an attempt's squared difference that the best multiple of a small
+    /// change leaves, 0…1.
     package func linearRest(_ attempt: Soft, _ changed: Soft) -> Double {
         var (product, square, whole) = (0.0, 0.0, 0.0)
         for frame in attempt.frames.indices {

@@ -1,23 +1,23 @@
 import Raster
 
-/// Whether pictures show more or less than expected.
+/// Compares how much visible content images gain and lose against their background.
 ///
-/// What is moved or turned shows as much as before. What only grows, shrinks, appears or vanishes
-/// must not be taken for a motion, however well one would explain the outlines.
+/// A translation or rotation preserves the amount. An image that only grows, shrinks, appears or
+/// vanishes must not be taken for a motion, however well a motion would explain its outlines.
 struct InkBalance {
     private var gained = 0.0
     private var lost = 0.0
 
-    /// How one-sided a difference may be that is explained by a motion.
+    /// The largest imbalance of gain and loss, as a fraction of their sum, that still allows a
+    /// motion.
     private static let mostOneSided = 0.5
 
-    /// No picture yet.
     init() {}
 
-    /// The balance of one pair of pictures of the same size.
+    /// Creates the balance of one pair of images of equal size.
     init(_ expected: Image, _ actual: Image) { add(expected, actual) }
 
-    /// Adds a pair of pictures of the same size.
+    /// Adds a pair of images of equal size.
     mutating func add(_ expected: Image, _ actual: Image) {
         let (gain, loss) = PixelPair.with(expected, actual) { pair in
             let background = Self.premultiplied(pair.expected(0))
@@ -35,7 +35,7 @@ struct InkBalance {
         lost += loss
     }
 
-    /// Whether about as much is gained in one location as is lost in another.
+    /// Whether about as much is gained as is lost.
     var isEven: Bool { abs(gained - lost) <= Self.mostOneSided * (gained + lost) }
 
     private static func premultiplied(_ pixel: PackedPixel) -> SIMD4<Double> {
@@ -44,8 +44,8 @@ struct InkBalance {
     }
 
     private static func distance(_ pixel: PackedPixel, _ background: SIMD4<Double>) -> Double {
-        let way = premultiplied(pixel) - background
-        let squares = way * way
+        let difference = premultiplied(pixel) - background
+        let squares = difference * difference
         return (((squares.x + squares.y) + squares.z) + squares.w).squareRoot()
     }
 }

@@ -1,14 +1,13 @@
 import Pictures
 import Raster
 
-/// Tells whether a shape or the end of a line is there in one picture, and only its surroundings in
-/// the other.
+/// Detects a shape or the end of a line that is present in one image and absent in the other.
 struct PartCheck {
-    /// What became of the part.
+    /// The change of the part.
     enum Change: Equatable {
-        /// A shape by itself appeared.
+        /// A separate shape appeared.
         case added
-        /// A shape by itself vanished.
+        /// A separate shape vanished.
         case removed
         /// A shape or a line continues farther.
         case lengthened
@@ -16,13 +15,15 @@ struct PartCheck {
         case shortened
     }
 
-    /// The share of the part in which the emptier picture has the colour of the surroundings.
+    /// The fraction of the part that must have the surrounding colour in the image without the
+    /// part.
     private static let leastEven = 0.8
-    /// The share of the part's border that may be the end of a line.
+    /// The largest fraction of the part's border that may touch other shapes if it is the end of a
+    /// line.
     private static let mostEnd = 0.2
-    /// How far colours of each channel may lie apart, 0…1: of the same surface, of the same line.
+    /// The largest channel difference, 0…1, of colours on one surface and of colours on one line.
     private static let (sameSurface, sameLine): (Float, Float) = (0.02, 0.1)
-    /// The fewest pixels of a part.
+    /// The minimum number of pixels of a part.
     private static let fewestPixels = 6
 
     private let full: PictureCells
@@ -30,7 +31,7 @@ struct PartCheck {
     private let isPart: [Bool]
     private let part: [Int]
 
-    /// The change of a part; nil if the pictures differ in any other way.
+    /// Returns the change of a part. Returns `nil` if the images differ in any other way.
     static func change(_ expected: Image, _ actual: Image) -> Change? {
         let area = PixelRect(x: 0, y: 0, width: expected.width, height: expected.height)
         let old = PictureCells(expected, area: area, side: 1)
@@ -53,8 +54,8 @@ struct PartCheck {
         guard part.count >= Self.fewestPixels else { return nil }
     }
 
-    /// Whether the part is the end of a line, rather than a shape by itself; nil if the emptier
-    /// picture does not have the colour of the surroundings there.
+    /// Whether the part is the end of a line rather than a separate shape. It is `nil` if the image
+    /// without the part does not have the surrounding colour there.
     private var contact: Bool? {
         let surface = surface
         let even = part.count { Self.isNear(empty.colors[$0], surface, Self.sameSurface) }
@@ -64,13 +65,13 @@ struct PartCheck {
             let others = neighbours(of: index).filter { !isPart[$0] }
             guard !others.isEmpty else { continue }
             border += 1
-            let strange = others.filter {
+            let otherShapes = others.filter {
                 !Self.isNear(empty.colors[$0], surface, Self.sameSurface)
             }
-            guard !strange.isEmpty else { continue }
+            guard !otherShapes.isEmpty else { continue }
             touching += 1
             let color = full.colors[index]
-            if strange.contains(where: { Self.isNear(full.colors[$0], color, Self.sameLine) }) {
+            if otherShapes.contains(where: { Self.isNear(full.colors[$0], color, Self.sameLine) }) {
                 continued += 1
             }
         }
@@ -79,19 +80,20 @@ struct PartCheck {
         return share <= Self.mostEnd && 2 * continued >= touching ? true : nil
     }
 
-    /// The colour that the emptier picture has most often in the part.
+    /// The most frequent colour of the part's pixels in the image without the part.
     private var surface: SIMD4<Float> {
         var counts: [SIMD4<Float>: Int] = [:]
         for index in part { counts[empty.colors[index], default: 0] += 1 }
-        // Of equals, the first in the picture.
+        // Of equally frequent colours, the first in the image wins.
         let most = counts.values.max() ?? 0
         let index = part.first { counts[empty.colors[$0]] == most } ?? 0
         return empty.colors[index]
     }
 
     private static func isNear(_ a: SIMD4<Float>, _ b: SIMD4<Float>, _ slack: Float) -> Bool {
-        let way = a - b
-        return max(abs(way.x), abs(way.y), abs(way.z), abs(way.w)) <= slack
+        let difference = a - b
+        return max(abs(difference.x), abs(difference.y), abs(difference.z), abs(difference.w))
+            <= slack
     }
 
     private func neighbours(of index: Int) -> [Int] {

@@ -1,31 +1,35 @@
 import Raster
 
-/// How a picture is placed anew: what of a second picture the first one gives when it is moved,
-/// stretched or turned.
+/// A fit of a geometric transform that maps one image to another: a translation, scaling or
+/// rotation.
 struct PlacementFit {
-    /// The ways to position a picture anew.
+    /// The families of transforms. Numbers in parentheses are indices into `numbers`.
     enum Family {
-        /// Moved by (0, 1), in cells.
+        /// A translation by (0, 1), in cells.
         case moved
-        /// Moved by (0, 1), stretched by the exponentials of (2, 3).
+        /// A translation by (0, 1), with scaling by about e to the power of (2, 3).
         case stretched
-        /// Turned by (0), in radians.
+        /// A rotation by (0), in radians.
         case turned
     }
 
-    /// The numbers of the family.
+    /// The parameters of the transform.
     private(set) var numbers: [Double]
-    /// What of the squared difference is left, 0…1.
+    /// The fraction of the squared difference that remains, 0…1.
     private(set) var rest = 1.0
 
     private let family: Family
     private let center: Point
     private static let rounds = 10
 
-    /// The best numbers of a family for placing `first` so that it is `second`, by Gauss's and
-    /// Newton's method from a guess on.
+    /// Fits the transform of a family that maps `first` to `second`, by the Gauss–Newton method.
     ///
-    /// - Parameter center: What stretching and turning leave alone, in cells.
+    /// - Parameters:
+    ///   - family: The kind of transform.
+    ///   - first: The image to be transformed.
+    ///   - second: The target.
+    ///   - center: The fixed point of scaling and rotation, in cells.
+    ///   - guess: The initial parameters.
     init(
         _ family: Family,
         from first: PictureCells,
@@ -41,25 +45,25 @@ struct PlacementFit {
         var cost = self.cost(first, second, guess)
         for _ in 0..<Self.rounds {
             let step = step(first, second)
-            var share = 1.0
+            var scale = 1.0
             var isBetter = false
-            while share > 0.1, !isBetter {
-                let next = zip(numbers, step).map { $0 + share * $1 }
+            while scale > 0.1, !isBetter {
+                let next = zip(numbers, step).map { $0 + scale * $1 }
                 let found = self.cost(first, second, next)
                 if found < cost {
                     isBetter = true
                     let isDone = cost - found < 1e-4 * whole
                     (numbers, cost) = (next, found)
-                    if isDone { share = 0 }
+                    if isDone { scale = 0 }
                 }
-                share /= 2
+                scale /= 2
             }
-            if !isBetter || share == 0 { break }
+            if !isBetter || scale == 0 { break }
         }
         rest = cost / whole
     }
 
-    /// Where the colour of a point comes from.
+    /// Returns the source point of a point of the result.
     private func source(_ x: Double, _ y: Double, _ numbers: [Double]) -> Point {
         let (x, y) = (x - center.x, y - center.y)
         switch family {
@@ -79,13 +83,13 @@ struct PlacementFit {
         }
     }
 
-    /// (1 + t/2) / (1 − t/2), which is e to the t but for a third of its cube.
+    /// Returns (1 + t/2) / (1 − t/2), which approximates eᵗ up to a term in t³.
     static func factor(_ number: Double) -> Double {
         let half = min(max(number / 2, -0.9), 0.9)
         return (1 + half) / (1 - half)
     }
 
-    /// The number of a factor.
+    /// Returns the number for a factor, the inverse of `factor(_:)`.
     static func number(_ factor: Double) -> Double { 2 * (factor - 1) / (factor + 1) }
 
     private func cost(_ first: PictureCells, _ second: PictureCells, _ numbers: [Double]) -> Double
@@ -102,7 +106,7 @@ struct PlacementFit {
         return Double(sum.total)
     }
 
-    /// The solution of the normal equations at the numbers found so far.
+    /// Returns the solution of the normal equations at the current parameters.
     private func step(_ first: PictureCells, _ second: PictureCells) -> [Double] {
         let count = numbers.count
         var matrix = [Double](repeating: 0, count: count * count)
@@ -139,8 +143,8 @@ struct PlacementFit {
         return Self.solved(matrix, right)
     }
 
-    /// The solution for a symmetric matrix whose lower half is given, by Cholesky's method; zeros
-    /// where there is none.
+    /// Solves a symmetric positive-definite system by Cholesky decomposition. Only the lower half
+    /// of the matrix is read. Returns zeros if the matrix is singular.
     static func solved(_ matrix: [Double], _ right: [Double]) -> [Double] {
         let count = right.count
         var lower = matrix

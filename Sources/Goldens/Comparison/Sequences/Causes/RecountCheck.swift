@@ -1,15 +1,15 @@
-/// Two sequences with different numbers of frames.
+/// Detects a sequence that shows the expected motion with a different number of frames.
 struct RecountCheck {
     private let expected: FrameSequence
     private let actual: FrameSequence
     private let table: PictureTable
     private let signatures: Signatures?
 
-    /// How far a picture may lie off the way, in squares of the usual step, and the share of the
-    /// frames of which this must be so.
+    /// The largest squared distance of an image from the expected path, in squares of the median
+    /// step, and the fraction of frames that must be within it.
     private static let (farthest, share) = (0.35, 0.8)
 
-    /// Nil where both have as many frames, or one has hardly any.
+    /// Returns `nil` if both sequences have equally many frames, or if one has fewer than two.
     init?(
         _ expected: FrameSequence,
         _ actual: FrameSequence,
@@ -24,14 +24,16 @@ struct RecountCheck {
         self.signatures = signatures
     }
 
-    /// Whether the sequence as a whole is another one, since fewer pictures than `mostKnown` are
-    /// expected ones, or all are held for other times, or there is only one.
+    /// Whether the entire sequence differs, rather than a few frames being missing or extra.
+    ///
+    /// This is so if less than `mostKnown` of the images are expected ones, if all are shown for a
+    /// different duration, or if the expected sequence has only one image.
     func isWhole(mostKnown: Double) -> Bool {
         table.knownShare < mostKnown || Set(table.expected).count == 1
             || SteppedRetiming.speed(expected: table.order, actual: table.actual) != nil
     }
 
-    /// What there is to tell.
+    /// The finding for this change.
     var kind: SequenceFinding.Kind {
         .recounted(expected: expected.frames.count, actual: actual.frames.count, period: period)
     }
@@ -45,7 +47,8 @@ struct RecountCheck {
         return PeriodChange(from: from, to: to)
     }
 
-    /// How long the frames from `start` on are shown, each as long as the first.
+    /// Returns the duration of the frames from `start` on, in seconds. The interval between the
+    /// first two frames is used for all of them.
     private static func seconds(of sequence: FrameSequence, from start: Int) -> Double? {
         guard start < sequence.frames.count, let first = sequence.frames[0].moment.seconds,
             let second = sequence.frames[1].moment.seconds
@@ -53,7 +56,7 @@ struct RecountCheck {
         return Double(sequence.frames.count - start) * (second - first)
     }
 
-    /// Whether the frames lie on the expected way, evenly.
+    /// Whether the frames follow the expected path at an even speed.
     var keepsCourse: Bool {
         if table.knownShare == 1 { return true }
         guard let signatures, let chain = SegmentChain(table.order, signatures: signatures) else {

@@ -1,15 +1,16 @@
-/// Whether a picture is made of compact shapes, such as discs and squares, or of lines.
+/// The proportions of compact shapes, such as discs and squares, and of lines in an image.
 struct ShapeForm {
-    /// The share of the covered cells that belong to compact shapes, 0…1; nil without any shape.
+    /// The fraction of covered cells that belong to compact shapes, 0…1. It is `nil` if there is no
+    /// shape.
     let compactShare: Double?
 
-    /// How many times as long as its mean thickness a compact shape is at most: 2 for a square, 2.6
-    /// for a disc on a grid, 3 for a line twice as long as thick.
+    /// The largest ratio of length to mean thickness of a compact shape. The ratio is 2 for a
+    /// square, 2.6 for a disc on a grid, and 3 for a line twice as long as it is thick.
     private static let mostLength = 2.85
-    /// The least cells of a shape.
+    /// The minimum number of cells of a shape.
     private static let leastArea = 4
 
-    /// The form of what differs from the first cell's colour.
+    /// Measures the shapes that differ from the colour of the first cell.
     init(_ cells: PictureCells) {
         let background = cells.colors[0]
         let distances = cells.colors.map { (($0 - background) * ($0 - background)).total }
@@ -26,8 +27,10 @@ struct ShapeForm {
         compactShare = all > 0 ? Double(compact) / Double(all) : nil
     }
 
-    /// The cells connected with a cell, which are taken; how many edges they have to others, and the
-    /// longer side of their frame.
+    /// Removes the cells connected with `start` from `isFree`.
+    ///
+    /// Returns their number, the number of their outer edges, and the longer side of their bounding
+    /// box.
     private static func shape(
         from start: Int,
         width: Int,

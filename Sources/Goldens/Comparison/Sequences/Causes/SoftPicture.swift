@@ -1,15 +1,16 @@
 import Pictures
 import Raster
 
-/// A part of a picture, scaled down and blurred, less the colour of the picture's first pixel:
-/// whether one picture is a change of another must not depend on where edges fall between pixels.
+/// A part of an image, downscaled and blurred, minus the background colour.
+///
+/// Blurring makes comparisons independent of where edges fall between pixels.
 struct SoftPicture {
-    /// The colours, less that of the background.
+    /// The colours, minus that of the background.
     let cells: PictureCells
 
-    /// The soft picture of the cells of `side`×`side` pixels that cover `area`.
+    /// Divides `area` into cells of `side`×`side` pixels and blurs them.
     ///
-    /// - Parameter background: The picture whose first pixel is the background.
+    /// The first pixel of `background` is the background colour.
     init(_ image: Image, area: PixelRect, side: Int, background: Image) {
         let whole = PictureCells(image, area: area, side: side)
         let pixel = background[0, 0]
@@ -20,19 +21,23 @@ struct SoftPicture {
         cells = PictureCells(width: whole.width, height: whole.height, colors: colors).softened()
     }
 
-    /// The mean and the mean square of the positions of the ink, in cells; nil where there is none.
+    /// The centroid and the standard deviation of the visible content, in cells. It is `nil` if the
+    /// image is nearly empty or too narrow.
     var spread: (center: Vector, deviation: Vector)? {
         var (weight, sum, squares) = (0.0, Vector(dx: 0, dy: 0), Vector(dx: 0, dy: 0))
         for y in 0..<cells.height {
             for x in 0..<cells.width {
                 let color = cells.colors[y * cells.width + x]
-                let ink = Double((color * color).total).squareRoot()
+                let contrast = Double((color * color).total).squareRoot()
                 let position = Vector(dx: Double(x) + 0.5, dy: Double(y) + 0.5)
-                weight += ink
-                sum = Vector(dx: sum.dx + ink * position.dx, dy: sum.dy + ink * position.dy)
+                weight += contrast
+                sum = Vector(
+                    dx: sum.dx + contrast * position.dx,
+                    dy: sum.dy + contrast * position.dy
+                )
                 squares = Vector(
-                    dx: squares.dx + ink * position.dx * position.dx,
-                    dy: squares.dy + ink * position.dy * position.dy
+                    dx: squares.dx + contrast * position.dx * position.dx,
+                    dy: squares.dy + contrast * position.dy * position.dy
                 )
             }
         }
@@ -47,7 +52,7 @@ struct SoftPicture {
 }
 
 extension PictureCells {
-    /// The cells mixed with their neighbours by 1:2:1, twice along each axis.
+    /// Returns the cells blurred with the kernel 1:2:1, twice along each axis.
     func softened() -> PictureCells {
         var colors = colors
         for _ in 0..<2 {

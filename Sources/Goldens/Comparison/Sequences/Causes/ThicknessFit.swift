@@ -1,22 +1,22 @@
-/// How much thicker all lines of a picture are in another one.
+/// A measurement of how much thicker all lines of one image are in another.
 struct ThicknessFit {
-    /// By how much the edges have moved outward, in cells; below 0 inward.
+    /// The outward displacement of the edges, in cells. Negative values mean inward.
     let outward: Double
-    /// What of the squared difference is left, 0…1.
+    /// The fraction of the squared difference that remains, 0…1.
     let rest: Double
 
-    /// The most by which an edge may have moved.
+    /// The largest displacement of an edge, in cells.
     private static let farthest = 4
-    private static let shares = 20
+    private static let substeps = 20
 
-    /// The best growth of the lines of `first`, or of those of `second`, whose pictures are given
-    /// as they are, neither soft nor less their background.
+    /// Finds the best growth of the lines of the thinner image. The images must be neither blurred
+    /// nor reduced by their background.
     ///
-    /// How well growth explains the difference is measured by squares; how far edges have moved, by
-    /// absolute values: the ends of lines, which do not grow with a butt cap, are few but far off,
-    /// and would pull a mean of squares inward.
+    /// Squared differences measure how well growth explains the change. Absolute differences
+    /// measure how far edges moved: the ends of lines do not grow with a butt cap. They are few but
+    /// far off, and would pull a least-squares result inward.
     init(from first: PictureCells, to second: PictureCells) {
-        let (a, b) = (InkMap(first, background: first), InkMap(second, background: first))
+        let (a, b) = (DistanceMap(first, background: first), DistanceMap(second, background: first))
         let isThicker = b.total > a.total
         let (thin, thick) = isThicker ? (a, b) : (b, a)
         let target = thick.softened()
@@ -26,10 +26,10 @@ struct ThicknessFit {
         var nearest = (outward: 0.0, size: whole.size)
         for step in 0..<Self.farthest where whole.square > 0 {
             let upper = lower.grown()
-            // To soften is linear: what is mixed of soft maps is soft.
+            // Blurring is linear, so a mix of blurred maps is the blurred mix.
             let softUpper = upper.softened()
-            for share in 1...Self.shares {
-                let part = Double(share) / Double(Self.shares)
+            for substep in 1...Self.substeps {
+                let part = Double(substep) / Double(Self.substeps)
                 let left = softLower.mixed(with: softUpper, Float(part)).distance(to: target)
                 rest = min(rest, left.square / whole.square)
                 if left.size < nearest.size { nearest = (Double(step) + part, left.size) }
@@ -41,8 +41,8 @@ struct ThicknessFit {
     }
 }
 
-/// How far each cell of a picture differs from the background.
-private struct InkMap {
+/// The distance of each cell's colour from the background.
+private struct DistanceMap {
     let width: Int
     let height: Int
     var values: [Float]
@@ -56,23 +56,24 @@ private struct InkMap {
         values = cells.colors.map { (($0 - color) * ($0 - color)).total.squareRoot() }
     }
 
-    /// Every edge moved outward by a cell: the greatest of what lies a cell away, in eight
+    /// Returns the map with every edge moved outward by one cell: the maximum over eight
     /// directions.
-    func grown() -> InkMap {
+    func grown() -> DistanceMap {
         var result = self
-        // Slanting, a cell away lies between four cells.
-        let way = Float(0.5).squareRoot()
-        let (near, between, far) = ((1 - way) * (1 - way), way * (1 - way), way * way)
+        // In diagonal directions, the point at distance 1 is between four cells and needs
+        // interpolation.
+        let d = Float(0.5).squareRoot()
+        let (near, between, far) = ((1 - d) * (1 - d), d * (1 - d), d * d)
         for y in 0..<height {
             for x in 0..<width {
                 var greatest = values[y * width + x]
                 let middle = near * greatest
-                let (left, right) = (ink(x - 1, y), ink(x + 1, y))
+                let (left, right) = (value(x - 1, y), value(x + 1, y))
                 for side in [-1, 1] {
-                    let beside = ink(x, y + side)
-                    let slantLeft = between * (left + beside) + far * ink(x - 1, y + side)
-                    let slantRight = between * (right + beside) + far * ink(x + 1, y + side)
-                    greatest = max(greatest, beside, middle + max(slantLeft, slantRight))
+                    let vertical = value(x, y + side)
+                    let slantLeft = between * (left + vertical) + far * value(x - 1, y + side)
+                    let slantRight = between * (right + vertical) + far * value(x + 1, y + side)
+                    greatest = max(greatest, vertical, middle + max(slantLeft, slantRight))
                 }
                 result.values[y * width + x] = max(greatest, left, right)
             }
@@ -80,21 +81,21 @@ private struct InkMap {
         return result
     }
 
-    /// The ink of a cell; none beyond the picture.
-    private func ink(_ x: Int, _ y: Int) -> Float {
+    /// Returns the value of a cell, or 0 outside of the image.
+    private func value(_ x: Int, _ y: Int) -> Float {
         guard x >= 0, y >= 0, x < width, y < height else { return 0 }
         return values[y * width + x]
     }
 
-    func mixed(with other: InkMap, _ share: Float) -> InkMap {
+    func mixed(with other: DistanceMap, _ fraction: Float) -> DistanceMap {
         var result = self
         for index in values.indices {
-            result.values[index] += share * (other.values[index] - values[index])
+            result.values[index] += fraction * (other.values[index] - values[index])
         }
         return result
     }
 
-    func softened() -> InkMap {
+    func softened() -> DistanceMap {
         let colors = values.map { SIMD4<Float>($0, 0, 0, 0) }
         let soft = PictureCells(width: width, height: height, colors: colors).softened()
         var result = self
@@ -102,8 +103,8 @@ private struct InkMap {
         return result
     }
 
-    /// The sums of the squares and of the sizes of all differences.
-    func distance(to other: InkMap) -> (square: Double, size: Double) {
+    /// Returns the sum of the squared differences and the sum of the absolute differences.
+    func distance(to other: DistanceMap) -> (square: Double, size: Double) {
         var (square, size) = (0.0, 0.0)
         for index in values.indices {
             let difference = Double(values[index] - other.values[index])

@@ -1,23 +1,24 @@
 import Pictures
 import Raster
 
-/// Whether frames show the expected motion at other times, and which of them.
+/// A check of whether frames show the expected motion at other times.
 struct TimingCheck {
-    /// What the other times leave of the squared difference, 0…1.
+    /// The fraction of the squared difference that remains at the other times, 0…1.
     let rest: Double
-    /// By how many frames each pair is late; below 0, early.
+    /// The delay of each pair, in frames. Negative values are early.
     let delays: [FramePair: Double]
 
-    /// The most cells of a picture.
+    /// The maximum number of cells of a downscaled image.
     private static let mostCells = 6000.0
-    /// What other times may leave where they are the cause.
+    /// The largest fraction of the squared difference that other times may leave if they are the
+    /// cause.
     private static let mostRest = 0.15
-    /// The least delay that is distinguished from noise, in frames.
+    /// The smallest delay, in frames, that is distinguished from noise.
     private static let leastDelay = 0.1
 
-    /// Looks at `pairs`, whose positions in the expected sequence are known from their signatures.
+    /// Measures `pairs`, whose positions in the expected sequence are known from their signatures.
     ///
-    /// - Parameter picture: The expected picture of a position; nil beyond the ends.
+    /// `expected` returns the expected image at a position, or `nil` beyond the ends.
     init(
         _ pairs: [FramePair],
         delay: (FramePair) -> Double,
@@ -55,25 +56,29 @@ struct TimingCheck {
         self.delays = delays
     }
 
-    /// What the delays come to where they are not one and the same.
+    /// The finding for delays that are not all equal.
     var kind: SequenceFinding.Kind? {
-        let told = delays.filter { abs($0.value) >= Self.leastDelay }
-        guard 2 * told.count > delays.count, let most = told.values.map(\.magnitude).max() else {
+        let noticeable = delays.filter { abs($0.value) >= Self.leastDelay }
+        guard 2 * noticeable.count > delays.count,
+            let most = noticeable.values.map(\.magnitude).max()
+        else {
             return nil
         }
-        let early = FrameRanges(told.filter { $0.value < 0 }.map(\.key.actual))
-        let late = FrameRanges(told.filter { $0.value > 0 }.map(\.key.actual))
-        // One delay of all is reported as such.
-        let least = told.values.min() ?? 0
-        guard (told.values.max() ?? 0) - least > 0.3, rest <= Self.mostRest else { return nil }
-        // What is now early and now late is no part of the sequence.
+        let early = FrameRanges(noticeable.filter { $0.value < 0 }.map(\.key.actual))
+        let late = FrameRanges(noticeable.filter { $0.value > 0 }.map(\.key.actual))
+        // A common delay of all frames is reported elsewhere.
+        let least = noticeable.values.min() ?? 0
+        guard (noticeable.values.max() ?? 0) - least > 0.3, rest <= Self.mostRest else {
+            return nil
+        }
+        // Frames that alternate between early and late are not part of the expected motion.
         guard early.ranges.count + late.ranges.count <= 3 else { return nil }
         return .timed(early: early, late: late, most: most)
     }
 }
 
 extension PictureCells {
-    /// The cells on the way to others.
+    /// Returns a linear interpolation between two sets of cells.
     fileprivate func mixed(with other: PictureCells, _ share: Float) -> PictureCells {
         let mixed = zip(colors, other.colors).map { $0 + share * ($1 - $0) }
         return PictureCells(width: width, height: height, colors: mixed)

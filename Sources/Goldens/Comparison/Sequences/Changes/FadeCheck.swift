@@ -1,17 +1,16 @@
 import Raster
 
-/// Tells whether a picture, or a part of it, is another one with all alphas multiplied by one
-/// factor.
+/// Detects an image, or a part of one, whose opacity is multiplied by a factor.
 enum FadeCheck {
-    /// How far channels may lie off by rounding, in steps.
+    /// The largest deviation of a channel caused by rounding, in steps.
     private static let slack = 2.0
-    /// The least factor of a part: what has vanished is another cause.
+    /// The smallest factor for a part. A part that vanished is another cause.
     private static let leastPart = 0.02
-    /// The least part, as a share of all that is not background: of a shape that shrank by less than
-    /// a pixel, edges look faded.
+    /// The smallest part, as a fraction of all pixels that are not background. A shape that shrank
+    /// by less than a pixel has edges that look faded.
     private static let leastShare = 0.25
 
-    /// The factor; nil where there is none, or it is 1.
+    /// Returns the factor. Returns `nil` if the opacity did not change, or not by a common factor.
     static func factor(_ expected: Image, _ actual: Image) -> Double? {
         PixelPair.with(expected, actual) { pair in
             wholeFactor(pair) ?? partFactor(pair)
@@ -19,7 +18,7 @@ enum FadeCheck {
     }
 
     private static func wholeFactor(_ pair: PixelPair) -> Double? {
-        // Least squares: k = Σ a₁a₂ / Σ a₁²; pixels that are the same weigh as well.
+        // Least squares: k = Σ a₁a₂ / Σ a₁². Equal pixels count as well.
         var (products, squares) = (0, 0)
         for index in 0..<pair.width * pair.height {
             let alpha = pair.expected(index).alpha
@@ -44,8 +43,8 @@ enum FadeCheck {
         }
     }
 
-    /// The factor by which all pixels that differ have come closer to the background, which is the
-    /// first pixel: a part of the picture has faded.
+    /// Returns the common factor of all differing pixels, which moved towards the background, the colour of
+    /// the first pixel. This means that a part of the image has faded.
     private static func partFactor(_ pair: PixelPair) -> Double? {
         let background = premultiplied(pair.expected(0))
         var (products, squares, most, count) = (0.0, 0.0, 0.0, 0)
@@ -55,8 +54,14 @@ enum FadeCheck {
             let new = premultiplied(pair.actual(index)) - background
             products += (old * new).sum()
             squares += (old * old).sum()
-            let way = new - old
-            most = max(most, abs(way.x), abs(way.y), abs(way.z), abs(way.w))
+            let difference = new - old
+            most = max(
+                most,
+                abs(difference.x),
+                abs(difference.y),
+                abs(difference.z),
+                abs(difference.w)
+            )
             count += 1
         }
         guard squares > 0 else { return nil }
@@ -64,7 +69,7 @@ enum FadeCheck {
         let covered = (0..<pair.width * pair.height).count {
             pair.expected($0) != pair.expected(0)
         }
-        // Steps as small as rounding are colours.
+        // Differences as small as rounding errors are changes of colour.
         guard factor >= leastPart, most > 2 * slack,
             Double(count) >= leastShare * Double(covered)
         else { return nil }

@@ -1,36 +1,36 @@
 import Raster
 
-/// Tells whether a colour stands where the other picture is transparent.
+/// Detects a colour in place of transparency, or transparency in place of a colour.
 enum FillCheck {
-    /// A colour that took the place of transparency, or gave way to it.
+    /// A colour that replaced transparency, or was replaced by it.
     struct Fill: Equatable {
         let color: PixelColor
-        /// Whether the actual picture has the colour, the expected one nothing.
+        /// Whether the actual image has the colour and the expected one is transparent.
         let isFilled: Bool
     }
 
-    /// How far channels may lie off by rounding.
+    /// The largest deviation of a channel caused by rounding, in steps.
     private static let slack = 2
-    /// One in so many pixels is the least that is called a fill.
+    /// A fill covers at least one in this number of pixels.
     private static let leastShare = 500
 
-    /// The colour over which both pictures look the same; nil where there is none.
+    /// Returns the fill for which both images look equal over the fill's colour. Returns `nil` if
+    /// there is none.
     ///
-    /// Such pictures differ only for those who look at alpha: comparing them over that colour,
-    /// often white, lets everything pass. All differences must go the same way, and either most of
-    /// them from or to full transparency, or all of them to or from full opacity. A few pixels are
-    /// no fill.
+    /// Only alpha distinguishes such images: a comparison over that colour, often white, finds no
+    /// difference. All differences must have the same direction. Either most of them are from or to
+    /// full transparency, or all of them are to or from full opacity.
     static func fill(_ expected: Image, _ actual: Image) -> Fill? {
         PixelPair.with(expected, actual) { pair in
-            guard let way = direction(pair) else { return nil }
-            let colors = [way.color, .white, .black].compactMap(\.self)
+            guard let change = direction(pair) else { return nil }
+            let colors = [change.color, .white, .black].compactMap(\.self)
             let color = colors.first { isSame(pair, over: $0) }
-            return color.map { Fill(color: $0, isFilled: way.isFilled) }
+            return color.map { Fill(color: $0, isFilled: change.isFilled) }
         }
     }
 
-    /// Which picture is the more opaque one, and the colour of the first opaque pixel where the
-    /// other is clear; nil where it is now this one and now that.
+    /// Returns which image is more opaque, and the colour of the first opaque pixel that is
+    /// transparent in the other image. Returns `nil` if the direction varies.
     private static func direction(_ pair: PixelPair) -> (isFilled: Bool, color: PixelColor?)? {
         var (filled, cleared, clear, full) = (0, 0, 0, 0)
         var color: PixelColor?
@@ -49,7 +49,7 @@ enum FillCheck {
         guard (filled == 0) != (cleared == 0), 2 * clear > count || full == count,
             count * leastShare >= pair.width * pair.height
         else { return nil }
-        // A line that became thinner leaves most of the background as it was.
+        // If a line became thinner, most of the background is unchanged.
         let untouched = (0..<pair.width * pair.height).count {
             pair.expected($0).alpha == 0 && pair.actual($0).alpha == 0
         }
@@ -69,7 +69,7 @@ enum FillCheck {
         return isSame
     }
 
-    /// |(c₁ − d)·α₁ − (c₂ − d)·α₂|, in 255ths of a step, within the slack.
+    /// Whether |(c₁ − d)·α₁ − (c₂ − d)·α₂|, in 1/255 of a step, is within the slack.
     private static func isNear(_ a: Int, _ alphaA: Int, _ b: Int, _ alphaB: Int, over d: Int)
         -> Bool
     {

@@ -1,4 +1,4 @@
-/// The changes of single frames, gathered into what can be said of many at once.
+/// The changes of single frames, grouped into findings on many frames.
 struct FrameChangeGroups {
     private var moved = MeasuredFrames(slack: 0.15)
     private var turned = MeasuredFrames(slack: 1)
@@ -9,14 +9,14 @@ struct FrameChangeGroups {
     private var fills: [(fill: FillCheck.Fill, frames: [Int])] = []
     private var recoloring = Recoloring()
     private var recolored: [Int] = []
-    private var strange: [(pair: FramePair, likely: TurnMeter.Turn?)] = []
+    private var unexplained: [(pair: FramePair, likely: TurnMeter.Turn?)] = []
     private var all: [FramePair] = []
     private var isPlain = false
 
-    /// The most changes of colour that a finding names.
+    /// The maximum number of colour changes in a finding.
     private static let namedColors = 3
 
-    /// Adds a frame; frames come in ascending order.
+    /// Adds a frame. Frames are added in ascending order.
     mutating func add(_ change: FrameChange, _ pair: FramePair) {
         let frame = pair.actual
         all.append(pair)
@@ -38,36 +38,37 @@ struct FrameChangeGroups {
         case .recolored(let other):
             recoloring.add(other)
             recolored.append(frame)
-        case .changed(let likely): strange.append((pair, likely))
+        case .changed(let likely): unexplained.append((pair, likely))
         }
     }
 
-    /// The frames that differ in no way that has a name, once `resolve()` has been called.
-    var changed: [FramePair] { isPlain ? all : strange.map(\.pair) }
+    /// The frames without a named change. Valid after `resolve()`.
+    var changed: [FramePair] { isPlain ? all : unexplained.map(\.pair) }
 
-    /// Takes frames that may be turned for turned if most others are.
+    /// Classifies frames that are possibly rotated as rotated if most others are.
     ///
-    /// Turns of less than a degree of small shapes drown in the grid of pixels; a drift begins with
-    /// such.
+    /// Rotations of small shapes by less than a degree cannot be measured on the pixel grid. A
+    /// drift begins with such rotations.
     mutating func resolve() {
-        let likely = strange.compactMap { entry in entry.likely.map { (entry.pair, $0) } }
+        let likely = unexplained.compactMap { entry in entry.likely.map { (entry.pair, $0) } }
         if turned.count > likely.count {
             for (pair, turn) in likely { turned.add(pair.actual, SIMD2(turn.degrees, 0)) }
-            strange.removeAll { $0.likely != nil }
+            unexplained.removeAll { $0.likely != nil }
         }
-        // Names that fit only some of the frames by chance are worse than none.
-        let isTurnedAnyhow = turned.groups.contains { !$0.isSteady } && turned.drift == nil
-        // A delay that changes from frame to frame is another cause's shadow beside other names.
-        let isLateAnyhow = late.groups.contains { !$0.isSteady } && late.count < all.count
-        isPlain = 5 * strange.count >= all.count || isTurnedAnyhow || isLateAnyhow
+        // A name that fits only some of the frames is probably a coincidence.
+        let isTurnUneven = turned.groups.contains { !$0.isSteady } && turned.drift == nil
+        // A delay that varies from frame to frame, next to other changes, is a side effect of
+        // another cause.
+        let isDelayUneven = late.groups.contains { !$0.isSteady } && late.count < all.count
+        isPlain = 5 * unexplained.count >= all.count || isTurnUneven || isDelayUneven
     }
 
-    /// How fast a turn drifts off, in degrees a frame, and how far; nil where it does not.
+    /// The drift of a rotation, or `nil` if no rotation drifts evenly.
     var turnDrift: TurnDrift? { isPlain ? nil : turned.drift }
 
-    /// What can be said, with the frames of which it is true.
+    /// Returns the named changes with their frames.
     ///
-    /// - Parameter isBehind: Whether a turn on some frames is against their motion.
+    /// `isBehind` returns whether a rotation of some frames is against their motion.
     func kinds(
         isBehind: (_ degrees: Double, _ frames: [Int]) -> Bool?
     ) -> [(kind: SequenceFinding.Kind, frames: [Int])] {
@@ -100,19 +101,21 @@ struct FrameChangeGroups {
         return kinds
     }
 
-    /// Whether what fades now this way and now that is a fade that comes late.
+    /// Whether an uneven fade is a fade that comes late.
     private var isFadeLate: Bool {
         faded.groups.contains { !$0.isSteady } && fadedLate.count == faded.count
     }
 
-    /// By how much the loop's seam jumps because frames drift: what was measured on the first frame
-    /// less what was measured on the last. Frames that are off by one and the same jump where they
-    /// begin as well, which is reported by itself.
+    /// Returns the jump at the loop's seam that is caused by drifting frames: the first frame's
+    /// measurement minus the last frame's.
+    ///
+    /// Frames that are all off by one amount are not included: they also jump at their first frame,
+    /// which is reported separately.
     func seamJump(first: Int, last: Int) -> SeamJump? {
         guard !isPlain else { return nil }
         if moved.groups.contains(where: { !$0.isSteady }) {
-            let way = moved.value(of: first) - moved.value(of: last)
-            let pixels = (way.x * way.x + way.y * way.y).squareRoot()
+            let offset = moved.value(of: first) - moved.value(of: last)
+            let pixels = (offset.x * offset.x + offset.y * offset.y).squareRoot()
             return pixels >= 1 ? .way(pixels: pixels) : nil
         }
         if turned.groups.contains(where: { !$0.isSteady }) {
@@ -123,7 +126,8 @@ struct FrameChangeGroups {
 }
 
 extension SeamJump {
-    /// A turn, brought to −180…180°, if it moves the outermost pixels by a pixel or more.
+    /// Returns a rotation normalised to −180…180°, if it moves the outermost pixels by at least one
+    /// pixel. Otherwise, returns `nil`.
     static func turn(by degrees: Double, radius: Double) -> SeamJump? {
         let degrees = degrees - 360 * (degrees / 360).rounded()
         let pixels = degrees.magnitude * (Double.pi / 180) * radius

@@ -1,28 +1,30 @@
 import Raster
 
-/// Finds out in which way frames differ, by the simplest explanation that holds.
+/// Finds the simplest explanation for the difference between two frames.
 struct FrameChangeMeter {
-    /// Measures turns.
+    /// Measures rotations.
     let turns: TurnMeter
 
-    /// What a delay may leave of the squared difference.
+    /// The largest fraction of the squared difference that a delay may leave.
     private static let mostLateRest = 0.1
-    /// The least delay that is distinguished from noise, in frames.
+    /// The smallest delay, in frames, that is distinguished from noise.
     private static let leastDelay = 0.05
 
-    /// Whether a change that leaves no rest explains the pictures: a way of whole pixels, a colour
-    /// in index of transparency, another opacity, other colours.
+    /// Whether a change explains the images without a remainder: a translation by whole pixels, a
+    /// fill, another opacity, or other colours.
     static func isExact(_ expected: Image, _ actual: Image) -> Bool {
         ShiftMeter.shift(from: expected, to: actual) != nil
             || FillCheck.fill(expected, actual) != nil
             || FadeCheck.factor(expected, actual) != nil || Recoloring(expected, actual) != nil
     }
 
-    /// How the pictures differ; both have the same size.
+    /// Returns how two images of equal size differ.
     ///
     /// - Parameters:
-    ///   - delay: By how many frames the actual picture looks late.
-    ///   - rest: What the delay leaves of the squared difference.
+    ///   - expected: The expected image.
+    ///   - actual: The actual image.
+    ///   - delay: The delay of the actual image, in frames.
+    ///   - rest: The fraction of the squared difference that the delay leaves.
     func change(from expected: Image, to actual: Image, delay: Double, rest: Double) -> FrameChange
     {
         let isLate = rest <= Self.mostLateRest && abs(delay) >= Self.leastDelay
@@ -32,7 +34,7 @@ struct FrameChangeMeter {
             return .faded(factor, delay: isLate ? delay : nil)
         }
         let recoloring = Recoloring(expected, actual)
-        // A turn shows in more than the last bit of a colour.
+        // A rotation changes colours by more than their last bit.
         if let recoloring, recoloring.isSlight { return .recolored(recoloring) }
         let isEven = InkBalance(expected, actual).isEven
         let turn = isEven ? turns.turn(from: expected, to: actual) : nil
@@ -43,20 +45,21 @@ struct FrameChangeMeter {
     }
 }
 
-/// In which way one actual frame differs from the expected frame in its place.
+/// The difference between an actual frame and the expected frame at its position.
 enum FrameChange {
-    /// The whole is moved.
+    /// The entire image is moved.
     case moved(ShiftMeter.Shift)
-    /// What differs is turned.
+    /// The differing part is rotated.
     case turned(TurnMeter.Turn)
-    /// A colour took the place of transparency, or gave way to it.
+    /// A colour replaced transparency, or was replaced by it.
     case filled(FillCheck.Fill)
-    /// Everything is more or less opaque, which may look like a delay by frames, too.
+    /// Everything is more or less opaque. This may also look like a delay, in frames.
     case faded(Double, delay: Double?)
     /// Only colours differ.
     case recolored(Recoloring)
-    /// It shows an earlier moment, by frames, or a later one.
+    /// The frame shows an earlier moment, by a number of frames. Negative values mean a later one.
     case late(Double)
-    /// None of these; with the turn that it might be, if frames around it are turned.
+    /// None of the other changes. `likely` is a possible rotation, in case the frames around it are
+    /// rotated.
     case changed(likely: TurnMeter.Turn?)
 }

@@ -1,46 +1,46 @@
 import Raster
 
-/// What was measured on each of some frames: a way, an angle, a delay, a factor.
+/// A quantity that was measured on several frames, such as a displacement, an angle, a delay or a
+/// factor.
 struct MeasuredFrames {
-    /// Frames on which much the same was measured.
+    /// Frames with similar values.
     struct Group {
-        /// The mean; where it is not steady, what lies farthest from the usual value.
+        /// The mean value. If `isSteady` is false, this is the value farthest from `usual`.
         let value: SIMD2<Double>
-        /// Whether all lie close to the value.
+        /// Whether all values are close to the mean.
         let isSteady: Bool
-        /// The frames' numbers, ascending.
+        /// The frame numbers, ascending.
         let frames: [Int]
     }
 
-    /// What is measured where nothing is wrong.
+    /// The value for frames without a fault.
     let usual: SIMD2<Double>
-    /// How far two values may lie apart and still be the same.
+    /// The largest difference of two values in one group.
     let slack: Double
     private var entries: [(frame: Int, value: SIMD2<Double>)] = []
 
-    /// More values than these are no steps any more but a drift.
+    /// The maximum number of groups. More groups mean a drift.
     private static let mostGroups = 2
 
-    /// No measurement yet.
     init(usual: SIMD2<Double> = .zero, slack: Double) {
         self.usual = usual
         self.slack = slack
     }
 
-    /// Adds a frame; no frame twice.
+    /// Adds a frame. Each frame may be added only once.
     mutating func add(_ frame: Int, _ value: SIMD2<Double>) {
         entries.append((frame, value))
     }
 
-    /// How many frames were measured.
     var count: Int { entries.count }
 
-    /// What was measured on a frame; the usual value where nothing was.
+    /// Returns the value of a frame, or `usual` if it was not measured.
     func value(of frame: Int) -> SIMD2<Double> {
         entries.first { $0.frame == frame }?.value ?? usual
     }
 
-    /// Frames of one value together; all in one group where there are many values.
+    /// The frames grouped by value. If there are too many groups, all frames are in one group that
+    /// is not steady.
     var groups: [Group] {
         var parts: [[(frame: Int, value: SIMD2<Double>)]] = []
         let entries = entries.sorted { $0.frame < $1.frame }
@@ -67,7 +67,7 @@ struct MeasuredFrames {
         ]
     }
 
-    /// The even drift of angles in degrees; nil where there is none.
+    /// The drift of the values as angles in degrees, or `nil` if they do not grow evenly.
     var drift: TurnDrift? { TurnDrift(entries.map { (Double($0.frame), $0.value.x) }) }
 
     private static func mean(_ part: [(frame: Int, value: SIMD2<Double>)]) -> SIMD2<Double> {
@@ -79,22 +79,23 @@ struct MeasuredFrames {
     }
 
     private func distance(_ value: SIMD2<Double>) -> Double {
-        let way = value - usual
-        return way.x * way.x + way.y * way.y
+        let difference = value - usual
+        return difference.x * difference.x + difference.y * difference.y
     }
 }
 
 /// An angle that grows evenly from frame to frame.
 struct TurnDrift {
-    /// Degrees a frame.
+    /// The drift, in degrees per frame.
     let slope: Double
-    /// The greatest angle, which may be more than half a turn.
+    /// The greatest angle, in degrees. It may exceed 180.
     let farthest: Double
 
-    /// The most that the angles may lie off the line, as a share of their range.
+    /// The largest deviation of the angles from the line, as a fraction of their range.
     private static let slack = 0.1
 
-    /// The drift of angles in −180…180° by frame, ascending; nil where they do not grow evenly.
+    /// Fits a line to angles in −180…180°, given in ascending order of frames. Returns `nil` if
+    /// they do not grow evenly.
     init?(_ angles: [(frame: Double, degrees: Double)]) {
         guard angles.count >= 3 else { return nil }
         var points: [(x: Double, y: Double, weight: Double)] = []

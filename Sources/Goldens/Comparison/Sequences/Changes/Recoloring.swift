@@ -1,36 +1,35 @@
 import Raster
 
-/// Pictures of the same shapes in other colours.
+/// A change of colours in images with equal shapes.
 struct Recoloring {
-    /// How many pixels, weighed by alpha, each change of colour has.
+    /// The number of pixels with each colour change, weighted by alpha.
     private var weights: [ColorChange: Int] = [:]
 
-    /// How far a colour may lie off what it became elsewhere, in steps: edges mix colours that
-    /// were rounded before.
+    /// The largest deviation, in steps, of a colour from its replacement elsewhere. Edges blend
+    /// colours that were already rounded.
     private static let slack = 2
-    /// How many colours are looked at that a shape may fade to, and how far off the way to one of them
-    /// a colour may be, in steps.
-    private static let (mostSurroundings, fadeSlack) = (3, 3.0)
-    /// The share of the different pixels that may break the rule.
+    /// The number of surrounding colours that are considered as targets of a fade, and the largest
+    /// deviation from a fade, in steps.
+    private static let (mostBackgrounds, fadeSlack) = (3, 3.0)
+    /// The fraction of differing pixels that may contradict the rule.
     private static let mostExceptions = 0.01
 
-    /// No change yet.
     init() {}
 
-    /// What changed between two pictures of one size; nil where more than colours did: where alpha
-    /// differs, or where one colour became several.
+    /// Gathers the colour changes between two images of equal size. Returns `nil` if alpha differs,
+    /// or if one colour became several.
     init?(_ expected: Image, _ actual: Image) {
         let isValid = PixelPair.with(expected, actual) { pair in
             guard Self.hasSameAlpha(pair) else { return false }
             return gather(pair)
         }
         guard isValid, !weights.isEmpty else { return nil }
-        // Shown as one colour, fading and vanishing are changes of colour, too.
-        guard !Self.surroundings(expected, actual).contains(where: isFade) else { return nil }
+        // A shape of one colour that fades or vanishes also looks like a change of colour.
+        guard !Self.backgrounds(expected, actual).contains(where: isFade) else { return nil }
     }
 
-    /// The opaque colours that most pixels have in both pictures.
-    private static func surroundings(_ expected: Image, _ actual: Image) -> [PixelColor] {
+    /// Returns the most frequent opaque colours that are equal in both images.
+    private static func backgrounds(_ expected: Image, _ actual: Image) -> [PixelColor] {
         var counts: [UInt32: Int] = [:]
         PixelPair.with(expected, actual) { pair in
             for index in 0..<pair.width * pair.height {
@@ -39,19 +38,19 @@ struct Recoloring {
                 counts[pixel.bits, default: 0] += 1
             }
         }
-        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(mostSurroundings)
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(mostBackgrounds)
             .map { PixelColor(PackedPixel(bits: $0.key)) }
     }
 
-    /// Whether the commonest change is one towards a colour or away from it: that may be another
-    /// opacity, or a shape that appeared or vanished.
+    /// Whether the most frequent change is towards a colour or away from it. It may then be a
+    /// change of opacity, or a shape that appeared or vanished.
     private func isFade(to color: PixelColor) -> Bool {
         guard let change = commonest(1).first else { return false }
-        func way(to other: PixelColor) -> [Double] {
+        func offset(to other: PixelColor) -> [Double] {
             zip([other.red, other.green, other.blue], [color.red, color.green, color.blue])
                 .map { Double($0) - Double($1) }
         }
-        let (old, new) = (way(to: change.from), way(to: change.to))
+        let (old, new) = (offset(to: change.from), offset(to: change.to))
         let squares = old.reduce(0) { $0 + $1 * $1 }
         guard squares > 0 else { return true }
         let factor = zip(old, new).reduce(0) { $0 + $1.0 * $1.1 } / squares
@@ -64,7 +63,7 @@ struct Recoloring {
         }
     }
 
-    /// Notes all changes; false where too many contradict each other.
+    /// Records all changes. Returns `false` if too many contradict each other.
     private mutating func gather(_ pair: PixelPair) -> Bool {
         var became: [UInt32: PackedPixel] = [:]
         var (different, exceptions) = (0, 0)
@@ -101,13 +100,13 @@ struct Recoloring {
         PixelColor(PackedPixel(bits: pixel.bits | 0xFF00_0000))
     }
 
-    /// Whether two colours of the same alpha are alike, the less opaque the more so.
+    /// Whether two colours of equal alpha are similar. Less opaque colours may differ more.
     private static func isNear(_ a: PackedPixel, _ b: PackedPixel) -> Bool {
         let most = max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue))
         return most * a.alpha <= slack * 255
     }
 
-    /// Whether no channel changed by more than what rounding does elsewhere.
+    /// Whether no channel changed by more than a rounding error.
     var isSlight: Bool {
         weights.keys.allSatisfy { change in
             let (a, b) = (change.from, change.to)
@@ -121,10 +120,11 @@ struct Recoloring {
         weights.merge(other.weights, uniquingKeysWith: +)
     }
 
-    /// How many different changes there are.
+    /// The number of distinct changes.
     var count: Int { weights.count }
 
-    /// The commonest changes, at most `count`; equals in the order of their texts.
+    /// Returns up to `count` of the most frequent changes. Equally frequent changes are sorted by
+    /// their text.
     func commonest(_ count: Int) -> [ColorChange] {
         weights.map { (change: $0.key, weight: $0.value, text: $0.key.description) }
             .sorted { ($1.weight, $0.text) < ($0.weight, $1.text) }

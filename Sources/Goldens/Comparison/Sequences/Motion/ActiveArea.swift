@@ -1,11 +1,12 @@
 import Pictures
 import Raster
 
-/// Where anything happens in some pictures.
+/// The area where images differ from each other.
 enum ActiveArea {
-    /// The least rectangle outside of which all pictures are equal; nil when they all are.
+    /// Returns the smallest rectangle that contains all differences between images. Returns `nil` if they
+    /// are all equal.
     ///
-    /// - Precondition: The pictures have one size.
+    /// - Precondition: The images have equal sizes.
     static func of(_ pictures: [SequenceFrame]) -> PixelRect? {
         guard let first = pictures.first?.image else { return nil }
         var left = first.width

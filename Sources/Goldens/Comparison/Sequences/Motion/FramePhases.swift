@@ -1,20 +1,21 @@
-/// By how many frames paired frames look late.
+/// The delays of paired frames.
 struct FramePhases {
-    /// What a frame looks like.
+    /// The delay of a frame.
     struct Phase {
-        /// By how many frames it is late; below 0, early.
+        /// The delay, in frames. Negative values are early.
         let delay: Double
-        /// What the delay leaves of the squared difference, 0…1.
+        /// The fraction of the squared difference that the delay leaves, 0…1.
         let rest: Double
     }
 
     private let phases: [FramePair: Phase]
 
-    /// Farther than this, in usual steps, nothing moves from frame to frame: what lies on the way
-    /// of a jump is not late.
+    /// The largest step between frames, as a multiple of the median step, that counts as motion. An
+    /// image in the middle of a larger jump is not late.
     private static let jump = 4.0
 
-    /// The phases of `pairs`, ascending; none without signatures or motion.
+    /// Measures the phases of `pairs`, which are in ascending order. Without signatures or motion,
+    /// there are none.
     init(_ pairs: [FramePair], _ table: PictureTable, signatures: Signatures?) {
         guard let signatures,
             let track = PhaseTrack(
@@ -30,7 +31,7 @@ struct FramePhases {
         let loop = table.order.loopStart == 0 ? Double(table.order.pictures.count) : nil
         for (index, pair) in pairs.enumerated() {
             var delay = Double(index) - track.positions[index]
-            // A loop that is late by nearly all of its length is early by the rest.
+            // In a loop, a delay of nearly the entire length means early by the remainder.
             if let loop { delay -= loop * (delay / loop).rounded() }
             phases[pair] = Phase(
                 delay: delay,
@@ -40,6 +41,6 @@ struct FramePhases {
         self.phases = phases
     }
 
-    /// A pair's phase; one that explains nothing where there is none.
+    /// Returns a pair's phase. Without a measurement, it has no delay and a `rest` of 1.
     subscript(pair: FramePair) -> Phase { phases[pair] ?? Phase(delay: 0, rest: 1) }
 }

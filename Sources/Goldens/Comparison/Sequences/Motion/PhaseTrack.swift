@@ -1,30 +1,31 @@
-/// At which moment of the expected sequence each actual frame looks like it, in frames and
-/// fractions of them.
+/// The position in the expected sequence that each actual frame resembles most, in fractional
+/// frames.
 ///
-/// The expected sequence is taken as a chain of straight segments from frame to frame in the space
-/// of signatures; each actual frame is put on the segment it lies nearest to. The path through all
-/// frames is the cheapest one that changes its offset seldom (dynamic time warping, solved as
-/// Viterbi does, with the offset for a state).
+/// The expected sequence is treated as a chain of straight segments in the space of signatures.
+/// Each actual frame is projected to the nearest segment. The path through all frames minimises the
+/// sum of the distances and of the cost of changing the offset (dynamic time warping, solved by the
+/// Viterbi algorithm with the offset as the state).
 struct PhaseTrack {
-    /// The position of each actual frame in the expected sequence; in loops it runs on beyond the end.
+    /// The position of each actual frame in the expected sequence. In loops, positions continue
+    /// beyond the end.
     private(set) var positions: [Double] = []
-    /// How far each actual frame lies from the path, squared, as a share of how far it lies from
-    /// the expected frame of its own number; 0 where the two are the same.
+    /// The squared distance of each actual frame from the path, relative to its distance from the
+    /// expected frame with its number. It is 0 if the two are equal.
     private(set) var residues: [Double] = []
-    /// How much the expected sequence moves at each position, as a multiple of its usual step; 0
-    /// where it stands still.
+    /// The motion of the expected sequence at each position, as a multiple of the median step. It
+    /// is 0 where the sequence does not move.
     private(set) var movement: [Double] = []
 
     private let chain: SegmentChain
     private let reach: Int
 
-    /// What it costs to change the offset by one frame, in squares of the usual step.
+    /// The cost of changing the offset by one frame, in squares of the median step.
     private static let change = 0.02
-    /// How far ahead or behind the path may be, in frames; it bounds the memory.
+    /// The largest offset of the path, in frames. It limits the memory.
     private static let farthest = 64
 
-    /// The track of `actual`, given by pictures' indices, along `expected`; nil where that does not
-    /// move at all.
+    /// Tracks `actual`, given as image indices, along `expected`. Returns `nil` if the expected
+    /// sequence does not move.
     init?(expected: FrameOrder, actual: [Int], signatures: Signatures) {
         guard let chain = SegmentChain(expected, signatures: signatures),
             !actual.isEmpty
@@ -81,16 +82,15 @@ struct PhaseTrack {
     }
 }
 
-/// The straight line that fits points best, by weighted least squares.
+/// A straight line fitted to points by weighted least squares.
 struct LineFit {
-    /// How steep it is.
     let slope: Double
-    /// Its value at 0.
+    /// The value at x = 0.
     let intercept: Double
-    /// The weighted mean square of what lies off the line.
+    /// The weighted mean squared deviation from the line.
     let meanSquare: Double
 
-    /// The line through points; nil where all weight lies at one x.
+    /// Fits a line to points. Returns `nil` if all of the weight is at one x.
     init?(_ points: [(x: Double, y: Double, weight: Double)]) {
         let weight = points.reduce(0) { $0 + $1.weight }
         guard weight > 0 else { return nil }

@@ -1,26 +1,26 @@
 import Pictures
 import Raster
 
-/// A part of a picture made small: the mean premultiplied colour of each cell of pixels, 0…1.
+/// A part of an image, downscaled to cells. Each cell is the mean premultiplied colour of its
+/// pixels, 0…1.
 struct PictureCells {
-    /// Cells in a row.
+    /// The number of cells in a row.
     let width: Int
-    /// Rows of cells.
+    /// The number of rows.
     let height: Int
-    /// Red, green, blue, alpha of each cell, row by row.
+    /// The red, green, blue and alpha of each cell, row by row.
     let colors: [SIMD4<Float>]
 
-    /// Cells of given colours.
     init(width: Int, height: Int, colors: [SIMD4<Float>]) {
         self.width = width
         self.height = height
         self.colors = colors
     }
 
-    /// The cells of `side`×`side` pixels that cover `area`; those that reach beyond it hold
-    /// clear pixels there.
+    /// Divides `area` into cells of `side`×`side` pixels. Cells that extend beyond the area are
+    /// padded with transparent pixels.
     ///
-    /// - Precondition: The area lies within the picture.
+    /// - Precondition: The area is within the image.
     init(_ image: Image, area: PixelRect, side: Int) {
         let width = (area.width + side - 1) / side
         let height = (area.height + side - 1) / side
@@ -46,7 +46,7 @@ struct PictureCells {
         colors = sums.map { SIMD4<Float>($0) * unit }
     }
 
-    /// Colour times alpha, 0…255².
+    /// Returns the colour times alpha, 0…255².
     private static func premultiplied(_ pixel: PackedPixel) -> SIMD4<UInt64> {
         SIMD4(
             UInt64(pixel.red * pixel.alpha),
@@ -56,9 +56,9 @@ struct PictureCells {
         )
     }
 
-    /// Σ (a − b)² over all cells and channels.
+    /// Returns Σ (a − b)² over all cells and channels.
     ///
-    /// - Precondition: Both have the same extents.
+    /// - Precondition: Both have equal widths and heights.
     func squaredDistance(to other: PictureCells) -> Double {
         var sum = SIMD4<Float>.zero
         for index in colors.indices {
@@ -68,8 +68,8 @@ struct PictureCells {
         return Double(sum.total)
     }
 
-    /// The colour at a point in cells, mixed bilinearly from the four nearest cells' centres; clear
-    /// outside.
+    /// Returns the colour at a point in cells, with bilinear interpolation between cell centres.
+    /// Outside of the image, it is transparent.
     func color(x: Double, y: Double) -> SIMD4<Float> {
         let (x, y) = (x - 0.5, y - 0.5)
         guard x > -1, y > -1, x < Double(width), y < Double(height) else { return .zero }
@@ -88,6 +88,6 @@ struct PictureCells {
 }
 
 extension SIMD4<Float> {
-    /// The sum of the four lanes, always in the same order.
+    /// The sum of the four lanes, added in a fixed order.
     var total: Float { ((x + y) + z) + w }
 }

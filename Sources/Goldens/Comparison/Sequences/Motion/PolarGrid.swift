@@ -1,14 +1,15 @@
 import Raster
 
-/// A picture's profile around a centre: the mean colour along short spokes of each direction.
+/// The polar profile of an image around a centre: the mean colour of each direction on concentric
+/// rings.
 ///
-/// Means over some cells of radius and along the rings even out where edges fall between pixels,
-/// which a turn changes as well.
+/// Averaging over several cells of radius and along the rings reduces the effect of the pixel grid,
+/// which a rotation changes as well.
 struct PolarGrid {
-    /// The directions of a ring; half a degree apart.
+    /// The number of directions on a ring, half a degree apart.
     static let directions = 720
 
-    /// The width of a ring in cells.
+    /// The width of a ring, in cells.
     static let ringWidth = 3
 
     /// The colours, ring by ring from the innermost, clockwise from the right.
@@ -19,7 +20,7 @@ struct PolarGrid {
         DeterministicMath.sineCosine(Angle.degrees(Double(index) / 2).radians)
     }
 
-    /// Samples rings around a centre given in cells, two spots for each cell of radius.
+    /// Samples rings around a centre given in cells, at two points per cell of radius.
     init(_ cells: PictureCells, centerX: Double, centerY: Double, rings: Int) {
         let spots = 2 * Self.ringWidth
         var colors: [SIMD4<Float>] = []
@@ -36,14 +37,14 @@ struct PolarGrid {
                 colors.append(sum / Float(spots))
             }
         }
-        // As far as one and a half cells reach on the outermost ring.
+        // The number of directions that one and a half cells cover on the outermost ring.
         let reach = Int(
             1.5 * Double(Self.directions) / (2 * Double.pi * Double(rings * Self.ringWidth))
         )
         self.colors = Self.smoothed(colors, by: reach)
     }
 
-    /// Each colour as the mean of those up to `reach` directions away on its ring.
+    /// Averages each colour with those up to `reach` directions away on its ring.
     private static func smoothed(_ colors: [SIMD4<Float>], by reach: Int) -> [SIMD4<Float>] {
         let reach = min(max(reach, 1), directions / 8)
         var result: [SIMD4<Float>] = []

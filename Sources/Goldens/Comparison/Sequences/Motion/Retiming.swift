@@ -1,23 +1,23 @@
 /// A sequence that runs through the expected one faster or slower.
 struct Retiming {
-    /// How many times as fast.
+    /// The speed, as a multiple of the expected one.
     let speed: Double
-    /// The frames that look nothing like what the speed has them look like.
+    /// The frames that do not match the expected sequence at this speed.
     let strangers: Set<Int>
 
-    /// The fewest frames of drift by the end that are distinguished from noise; where there is
-    /// hardly any, the fewest that are reported at all.
+    /// The smallest total drift, in frames, that is distinguished from noise, and the smallest that
+    /// is reported if the noise is low.
     private static let (leastDrift, leastClearDrift) = (0.4, 0.25)
-    /// The most that the track may lie off its line, in frames squared.
+    /// The largest mean squared deviation of the track from its line, in frames².
     private static let mostNoise = 0.04
 
-    /// The speed at which a track runs; nil where it is no even speed, or the expected one.
+    /// Measures the speed of a track. Returns `nil` if the speed is uneven, or if it is the
+    /// expected one.
     ///
-    /// Frames where the expected sequence rests, and those before its beginning or beyond its end,
-    /// tell nothing about speed.
-    ///
-    /// - Parameter beginsTogether: Whether both begin with one picture and move on at once: where
-    ///   the rest shows too little, the line goes through there.
+    /// Frames where the expected sequence does not move, and frames before its beginning or beyond
+    /// its end, are ignored. `beginsTogether` is whether both sequences begin with one image and
+    /// move at once. In this case, if the other frames are not sufficient, the line must pass
+    /// through that point.
     init?(_ track: PhaseTrack, expectedCount: Int, loops: Bool, beginsTogether: Bool) {
         let last = Double(expectedCount - 1)
         var points: [(x: Double, y: Double, weight: Double)] = []
@@ -28,7 +28,7 @@ struct Retiming {
             if weight > 0.05 { points.append((Double(frame), position, weight)) }
         }
         let frames = track.positions.count
-        // A rest at the end, however long, says nothing of the motion before.
+        // A pause at the end, however long, contains no information on the motion before it.
         let moving = track.movement.count { $0 > 0.05 }
         guard points.count >= max(5, moving / 3) else { return nil }
         let anchored = beginsTogether ? [(0, 0, 1)] + points : []
@@ -44,7 +44,7 @@ struct Retiming {
         guard strangers.count * 4 <= frames else { return nil }
     }
 
-    /// The line through points where it stands for another speed.
+    /// Returns the line through points if its slope is a different speed. Otherwise, returns `nil`.
     private static func line(
         _ points: [(x: Double, y: Double, weight: Double)]
     ) -> LineFit? {
@@ -59,8 +59,8 @@ struct Retiming {
         return line
     }
 
-    /// The mean square that is left when the track follows the frames' own numbers, with one
-    /// lasting delay from some frame on: the other simple explanation.
+    /// Returns the mean squared deviation from the alternative explanation: normal speed, with one
+    /// constant delay that begins at some frame.
     private static func bestStep(_ points: [(x: Double, y: Double, weight: Double)]) -> Double {
         let weight = points.reduce(0) { $0 + $1.weight }
         var best = Double.infinity

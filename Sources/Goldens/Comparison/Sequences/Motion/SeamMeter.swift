@@ -1,25 +1,25 @@
 import Pictures
 import Raster
 
-/// Measures how the step from a loop's last frame to its first differs from the expected one.
+/// Measures how the step from a loop's last frame to its first one differs from the expected step.
 struct SeamMeter {
-    /// A loop's last and first picture.
+    /// A loop's last and first image.
     typealias Ends = (last: Image, first: Image)
 
     private let meter: TurnMeter
     private let area: PixelRect
 
-    /// How many times as much as expected must change.
+    /// The smallest ratio of the actual change to the expected one that is reported.
     private static let leastRatio = 1.5
 
-    /// A meter for pictures of one size that differ within an area.
+    /// Creates a meter for images of one size that differ only within `area`.
     init(size: PixelSize, area: PixelRect) {
         meter = TurnMeter(size: size, area: area)
         self.area = area
     }
 
-    /// The jump, as a turn where both steps are turns, otherwise by how much changes; nil where
-    /// there is none worth telling.
+    /// Returns the jump: a rotation if both steps are rotations, otherwise the ratio of the
+    /// changes. Returns `nil` if it is too small to report.
     func jump(expected: Ends, actual: Ends) -> SeamJump? {
         if let old = turn(expected), let new = turn(actual) {
             return .turn(by: new.degrees - old.degrees, radius: max(old.radius, new.radius))

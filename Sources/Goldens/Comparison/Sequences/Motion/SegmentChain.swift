@@ -1,22 +1,22 @@
-/// A sequence as a chain of straight segments from picture to picture, in the space of signatures.
+/// A sequence as a chain of straight segments from image to image in the space of signatures.
 struct SegmentChain {
-    /// Where a picture lies on a segment.
+    /// The projection of an image onto a segment.
     struct Position {
-        /// How far along, 0…1.
+        /// The position along the segment, 0…1.
         let share: Double
-        /// How far off, squared, in squares of the usual step.
+        /// The squared distance from the segment, in squares of the median step.
         let cost: Double
-        /// The segment's length as a multiple of the usual step.
+        /// The segment's length, as a multiple of the median step.
         let movement: Double
     }
 
-    /// The median square of the steps from frame to frame, those that move at all; a jump or two
-    /// do not change it.
+    /// The median squared distance of the steps from frame to frame, without steps of length 0.
+    /// Single jumps do not affect it.
     let usualSquare: Double
     private let frames: FrameOrder
     private let signatures: Signatures
 
-    /// The chain of `frames`; nil where it does not move at all.
+    /// Creates the chain of `frames`. Returns `nil` if no frame differs from the one before.
     init?(_ frames: FrameOrder, signatures: Signatures) {
         self.frames = frames
         self.signatures = signatures
@@ -26,8 +26,8 @@ struct SegmentChain {
         usualSquare = squares.sorted()[squares.count / 2]
     }
 
-    /// Where a picture lies on the segment from frame `start` on; far away beyond the ends of what
-    /// does not loop.
+    /// Projects an image onto the segment that begins at frame `start`. Beyond the ends of a
+    /// sequence that does not loop, the cost is very high.
     func position(of picture: Int, on start: Int) -> Position {
         guard let from = frames[start] else { return Position(share: 0, cost: 1e9, movement: 0) }
         let a = signatures[picture]
@@ -41,11 +41,11 @@ struct SegmentChain {
         var square = SIMD4<Float>.zero
         var length = SIMD4<Float>.zero
         for index in a.colors.indices {
-            let way = c.colors[index] - b.colors[index]
+            let direction = c.colors[index] - b.colors[index]
             let offset = a.colors[index] - b.colors[index]
-            along += way * offset
+            along += direction * offset
             square += offset * offset
-            length += way * way
+            length += direction * direction
         }
         let whole = Double(length.total)
         guard whole > 0 else {

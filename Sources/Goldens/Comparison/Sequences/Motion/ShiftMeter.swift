@@ -1,41 +1,43 @@
 import Pictures
 import Raster
 
-/// Measures by how many whole pixels one picture is another one moved.
+/// Measures a translation by whole pixels between two images.
 enum ShiftMeter {
-    /// A measured way in pixels, to the right and down.
+    /// A translation, in pixels.
     struct Shift {
-        /// To the right.
+        /// The distance to the right.
         let dx: Double
-        /// Down.
+        /// The distance down.
         let dy: Double
     }
 
-    /// The way of whole pixels by which `second` is `first` moved; nil where it is something else.
-    /// Both have the same size, and must agree exactly wherever both lie.
+    /// Returns the translation that maps `first` to `second`. Returns `nil` if no translation does.
+    ///
+    /// The images must have equal sizes, and must agree exactly where they overlap.
     static func shift(from first: Image, to second: Image) -> Shift? {
-        guard let a = inkBox(first), let b = inkBox(second) else { return nil }
-        // Ink that is cut off at one side still shows the direction at the other.
-        let ways = [b.x - a.x, b.columns.upperBound - a.columns.upperBound]
-        let drops = [b.y - a.y, b.rows.upperBound - a.rows.upperBound]
-        for dx in ways {
-            for dy in drops where dx != 0 || dy != 0 {
+        guard let a = contentBox(first), let b = contentBox(second) else { return nil }
+        // If the content is cut off at one side, the opposite side still shows the distance.
+        let horizontal = [b.x - a.x, b.columns.upperBound - a.columns.upperBound]
+        let vertical = [b.y - a.y, b.rows.upperBound - a.rows.upperBound]
+        for dx in horizontal {
+            for dy in vertical where dx != 0 || dy != 0 {
                 if isExact(first, second, dx, dy) { return Shift(dx: Double(dx), dy: Double(dy)) }
             }
         }
         return nil
     }
 
-    /// Where a picture differs from its first pixel.
-    private static func inkBox(_ image: Image) -> PixelRect? {
+    /// Returns the bounding box of the pixels that differ from the first one. Returns `nil` if all
+    /// are equal.
+    private static func contentBox(_ image: Image) -> PixelRect? {
         PixelPair.with(image, image) { pixels in
             let width = pixels.width
             var (left, right) = (width, -1)
             var (top, bottom) = (pixels.height, -1)
             for y in 0..<pixels.height {
-                let isInk = { pixels.expected(y * width + $0) != pixels.expected(0) }
-                guard let first = (0..<width).first(where: isInk),
-                    let last = (0..<width).last(where: isInk)
+                let isContent = { pixels.expected(y * width + $0) != pixels.expected(0) }
+                guard let first = (0..<width).first(where: isContent),
+                    let last = (0..<width).last(where: isContent)
                 else { continue }
                 (left, right) = (min(left, first), max(right, last))
                 (top, bottom) = (min(top, y), y)
@@ -48,7 +50,7 @@ enum ShiftMeter {
     private static func isExact(_ first: Image, _ second: Image, _ dx: Int, _ dy: Int) -> Bool {
         let columns = max(dx, 0)..<min(first.width, first.width + dx)
         let rows = max(dy, 0)..<min(first.height, first.height + dy)
-        // Next to nothing in common proves nothing.
+        // A small overlap proves nothing.
         guard 2 * columns.count > first.width, 2 * rows.count > first.height else { return false }
         return PixelPair.with(first, second) { pair in
             rows.allSatisfy { y in

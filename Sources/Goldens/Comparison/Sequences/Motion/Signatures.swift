@@ -1,16 +1,17 @@
 import Pictures
 import Raster
 
-/// The pictures of two sequences made so small that all can be compared with all.
+/// Tiny copies of the images of two sequences. They are small enough to compare all images with
+/// each other.
 struct Signatures {
-    /// The part of the pictures where anything happens.
+    /// The area where the images differ.
     let area: PixelRect
     private let cells: [PictureCells]
 
-    /// The cells along the longer side of the area, at most.
+    /// The maximum number of cells along the longer side of the area.
     private static let resolution = 10
 
-    /// The signatures of pictures of one size; nil when they differ in size or not at all.
+    /// Creates the signatures of images. Returns `nil` if their sizes differ, or if all are equal.
     init?(_ pictures: [SequenceFrame]) {
         guard let first = pictures.first, pictures.allSatisfy({ $0.size == first.size }),
             let area = ActiveArea.of(pictures)
@@ -21,10 +22,10 @@ struct Signatures {
         cells = pictures.map { PictureCells($0.image, area: area, side: side) }
     }
 
-    /// The picture of an index made small.
+    /// Returns the signature of an image.
     subscript(picture: Int) -> PictureCells { cells[picture] }
 
-    /// How far two pictures lie apart, squared.
+    /// Returns the squared distance between two images.
     func squaredDistance(_ a: Int, _ b: Int) -> Double {
         a == b ? 0 : cells[a].squaredDistance(to: cells[b])
     }

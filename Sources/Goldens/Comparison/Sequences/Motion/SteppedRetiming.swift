@@ -1,17 +1,18 @@
-/// The speed of a sequence that shows only expected pictures, but holds them for other times.
+/// The speed of a sequence that shows only expected images, but each for a different duration.
 enum SteppedRetiming {
-    /// The most that a change of picture may lie off the line, in frames: a picture begins with
-    /// the first frame after its time, so up to one frame late.
+    /// The largest deviation of a change of image from the line, in frames. An image appears with
+    /// the first frame after its time, so it may be up to one frame late.
     private static let mostOff = 0.75
 
-    /// How many times as fast the pictures follow each other; nil where they come in another order,
-    /// or where a single delay explains as much.
+    /// Returns the speed of the sequence of images, as a multiple of the expected one.
+    /// Returns `nil` if their order differs, or if a constant delay explains them as well.
     static func speed(expected order: FrameOrder, actual: [Int]) -> Double? {
         let expected = order.pictures
         let loops = order.loopStart == 0
         let (old, new) = (starts(expected), starts(actual))
         guard old.count >= 4, new.count >= 4, expected[0] == actual[0] else { return nil }
-        // Where each frame has its own picture, dropped frames and speed cannot be distinguished.
+        // If each frame has its own image, dropped frames and a higher speed cannot be
+        // distinguished.
         guard 2 * old.count <= expected.count else { return nil }
         var points: [(x: Double, y: Double, weight: Double)] = []
         for (index, start) in new.enumerated().dropFirst() {
@@ -29,7 +30,7 @@ enum SteppedRetiming {
         return isEven ? line.slope : nil
     }
 
-    /// The frames at which the picture changes, and the first.
+    /// Returns the first frame, and the frames at which the image changes.
     private static func starts(_ frames: [Int]) -> [Int] {
         frames.indices.filter { $0 == 0 || frames[$0] != frames[$0 - 1] }
     }

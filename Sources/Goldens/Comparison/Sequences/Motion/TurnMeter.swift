@@ -1,23 +1,22 @@
 import Pictures
 import Raster
 
-/// Measures by how much one picture is another one turned about a centre.
+/// Measures the rotation between two images about a centre.
 ///
-/// Both are sampled on rings; the turn is the shift along the rings at which they agree best where
-/// they differed.
+/// Both images are sampled on rings. The rotation is the shift along the rings for which the differing samples agree best.
 struct TurnMeter {
-    /// A measured turn.
+    /// A measured rotation.
     struct Turn {
-        /// In degrees, −180…180, positive clockwise.
+        /// The angle, −180…180°, positive clockwise.
         let degrees: Double
-        /// What of the squared difference the turn leaves, 0…1.
+        /// The fraction of the squared difference that the rotation leaves, 0…1.
         let rest: Double
-        /// The distance from the centre, in pixels, up to which anything is turned.
+        /// The distance from the centre, in pixels, within which anything differs.
         let radius: Double
 
-        /// Whether the pictures differ by little else.
+        /// Whether the rotation explains most of the difference.
         var isClear: Bool { rest <= 0.25 && abs(degrees) >= 0.2 }
-        /// Whether the pictures may differ by this turn, if others like them do.
+        /// Whether the rotation is plausible if similar frames are rotated, too.
         var isLikely: Bool { rest <= 0.7 }
     }
 
@@ -27,14 +26,14 @@ struct TurnMeter {
     private let centerX: Double
     private let centerY: Double
 
-    /// Cells from the centre outward, at most.
+    /// The maximum number of cells from the centre outward.
     private static let resolution = 48
-    /// The samples that the search over all turns looks at, at most.
+    /// The maximum number of samples in the coarse search over all angles.
     private static let coarseSamples = 3000
-    /// Directions between two turns of that search: 2°.
+    /// The step of the coarse search, in directions. Four directions are 2°.
     private static let coarseStep = 4
 
-    /// A meter for turns about a picture's middle of what lies within `area`.
+    /// Creates a meter for rotations about the image's centre of content within `area`.
     init(size: PixelSize, area: PixelRect) {
         let (x, y) = (Double(size.width) / 2, Double(size.height) / 2)
         let farX = max(
@@ -52,10 +51,10 @@ struct TurnMeter {
         centerY = (y - Double(top)) / Double(side)
     }
 
-    /// The turn that leads from one picture to another of the same size; nil where they show no
-    /// difference.
+    /// Returns the rotation that maps one image to another of equal size. Returns `nil` if they do
+    /// not differ.
     ///
-    /// - Parameter other: Only where this picture differs from the second one, too, is looked at.
+    /// If `other` is given, only samples where it also differs from the second image are used.
     func turn(from first: Image, to second: Image, notAsIn other: Image? = nil) -> Turn? {
         let (a, b) = (grid(first), grid(second))
         let c = other.map(grid)
@@ -86,8 +85,8 @@ struct TurnMeter {
         )
     }
 
-    /// The smallest of the shifts that agree as well as any, give or take `slack`: those of a
-    /// regular star are many.
+    /// Returns the smallest shift whose remainder is within `slack` of the least one. Shapes with
+    /// rotational symmetry have many.
     private static func smallest(_ shifts: [(shift: Int, rest: Double)], slack: Double) -> Int {
         let least = shifts.map(\.rest).min() ?? 0
         let valleys = shifts.indices.filter { index in
@@ -104,7 +103,8 @@ struct TurnMeter {
         return (difference * difference).total > 1e-5
     }
 
-    /// The lowest point of the parabola through the least of the values and its neighbours.
+    /// Returns the angle at the minimum of the parabola through the lowest value and its
+    /// neighbours, in degrees.
     private static func degrees(_ fine: [(shift: Int, rest: Double)], _ lowest: Int) -> Double {
         let middle = Double(fine[lowest].shift)
         guard fine.indices.contains(lowest - 1), fine.indices.contains(lowest + 1) else {
@@ -122,7 +122,7 @@ struct TurnMeter {
         return PolarGrid(cells, centerX: centerX, centerY: centerY, rings: rings).colors
     }
 
-    /// Σ (b(θ) − a(θ − shift))² over the samples.
+    /// Returns Σ (b(θ) − a(θ − shift))² over the samples.
     private static func rest(
         _ a: [SIMD4<Float>],
         _ b: [SIMD4<Float>],

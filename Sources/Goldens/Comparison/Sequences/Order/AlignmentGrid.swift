@@ -1,12 +1,12 @@
-/// The cheapest way through a grid of frames against frames, kept within a band of its diagonal.
+/// The cheapest path through a grid of frames against frames, within a band around its diagonal.
 struct AlignmentGrid {
-    /// One step of the way.
+    /// One step of the path.
     enum Step {
-        /// A row and a column belong together.
+        /// The row and the column are a pair.
         case pair(row: Int, column: Int)
-        /// A row has no partner.
+        /// The row has no partner.
         case row(Int)
-        /// A column has no partner.
+        /// The column has no partner.
         case column(Int)
     }
 
@@ -14,17 +14,19 @@ struct AlignmentGrid {
 
     private let rows: Int
     private let columns: Int
-    /// The first column offset of the band, column − row.
+    /// The lowest value of column − row in the band.
     private let lowest: Int
     private let width: Int
     private var moves: [Move]
 
-    /// Works out the cheapest way.
+    /// Computes the cheapest path.
     ///
     /// - Parameters:
-    ///   - slack: How far the band reaches beyond the corners' diagonals.
-    ///   - gap: What a row or a column without a partner costs.
-    ///   - cost: What a row and a column cost as a pair.
+    ///   - rows: The number of rows.
+    ///   - columns: The number of columns.
+    ///   - slack: The distance that the band extends beyond the diagonals of the corners.
+    ///   - gap: The cost of a row or column without a partner.
+    ///   - cost: Returns the cost of a row and a column as a pair.
     init(rows: Int, columns: Int, slack: Int, gap: Double, cost: (Int, Int) -> Double) {
         self.rows = rows
         self.columns = columns
@@ -45,7 +47,7 @@ struct AlignmentGrid {
                 if row > 0, column > 0, before[index] < .infinity {
                     best.cost = before[index] + cost(row - 1, column - 1)
                 }
-                // The row above holds the same column one index further on.
+                // In the row above, this column has the next index.
                 if row > 0, index + 1 < width, before[index + 1] + gap < best.cost {
                     best = (before[index + 1] + gap, .row)
                 }
@@ -59,7 +61,7 @@ struct AlignmentGrid {
         }
     }
 
-    /// The way from the upper left corner.
+    /// Returns the path from the upper left corner.
     func path() -> [Step] {
         var steps: [Step] = []
         var (row, column) = (rows, columns)

@@ -1,27 +1,29 @@
-/// Which frames of two sequences belong together, in order, and which have no partner.
+/// The alignment of two sequences: pairs of frames, in order, and frames without a partner.
 ///
-/// Sequences of the same length are paired by number. Otherwise the cheapest alignment is found,
+/// Sequences of equal length are paired by number. Otherwise, the cheapest alignment is computed,
 /// as for strings (Needleman and Wunsch, "A general method applicable to the search for
-/// similarities in the amino acid sequence of two proteins", 1970): equal pictures cost nothing,
-/// a frame without a partner `gap`, and different pictures the more the less they look alike.
+/// similarities in the amino acid sequence of two proteins", 1970). Pairs of equal images cost
+/// nothing, a frame without a partner costs `gap`, and pairs of different images cost more the less
+/// similar they are.
 struct FrameAlignment {
-    /// The frames with partners, ascending.
+    /// The pairs, ascending.
     private(set) var pairs: [FramePair] = []
-    /// Expected frames without an actual one, ascending.
+    /// The expected frames without a partner, ascending.
     private(set) var missing: [Int] = []
-    /// Actual frames without an expected one, ascending.
+    /// The actual frames without a partner, ascending.
     private(set) var extra: [Int] = []
 
-    /// What a frame without a partner costs; two of them cost more than any pair.
+    /// The cost of a frame without a partner. Two of them cost more than any pair.
     private static let gap = 0.75
-    /// How far the alignment may wander beyond the difference of the lengths; it bounds the memory.
+    /// The distance that the alignment may deviate beyond the difference of the lengths, in frames.
+    /// It limits the memory.
     private static let slack = 32
 
-    /// Aligns frames by the indices of their pictures.
+    /// Aligns frames by the indices of their images. `unlikeness` returns the dissimilarity of two
+    /// different images, 0…1.
     ///
-    /// - Parameter unlikeness: How different two pictures look, 0…1; asked only for different ones.
-    /// - Complexity: Linear in the longer length for a given difference of the lengths, in time and
-    ///   in memory.
+    /// - Complexity: Time and memory are linear in the longer length, for a given difference of the
+    ///   lengths.
     init(_ expected: [Int], _ actual: [Int], unlikeness: (Int, Int) -> Double) {
         guard expected.count != actual.count else {
             pairs = expected.indices.map { FramePair(expected: $0, actual: $0) }
@@ -57,7 +59,7 @@ struct FrameAlignment {
     }
 }
 
-/// An expected frame and the actual frame that stands in its place.
+/// An expected frame and the actual frame at its position.
 struct FramePair: Hashable {
     /// The number of the expected frame.
     let expected: Int

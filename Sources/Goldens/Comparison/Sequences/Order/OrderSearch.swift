@@ -1,22 +1,22 @@
-/// Finds out which expected frames the wrong frames show instead.
+/// Finds the expected frames that wrong frames show instead of their own.
 ///
-/// Both sequences hold the pictures of pairs, by index. Faults are looked for from the
-/// first wrong frame on, the one that explains the most frames at once first.
+/// Both sequences contain the image indices of pairs. The search starts at the first wrong frame
+/// and prefers the fault that explains the most frames.
 struct OrderSearch {
     private let order: FrameOrder
     private let actual: [Int]
-    /// Where each picture is expected, ascending.
+    /// The expected positions of each image, ascending.
     private let indices: [Int: [Int]]
     private var isOpen: [Bool]
     private(set) var faults: [OrderFault] = []
 
-    /// The fewest frames of which it is said that they run backwards; three may as well be two
-    /// that changed places around a third.
+    /// The minimum number of frames in a reversal. Three reversed frames could also be two swapped
+    /// ones around a third.
     private static let fewestReversed = 4
 
     private var expected: [Int] { order.pictures }
 
-    /// Looks for faults at the indices where `isWrong`.
+    /// Searches for faults at the indices where `isWrong` is true.
     init(expected: FrameOrder, actual: [Int], isWrong: [Bool]) {
         order = expected
         self.actual = actual
@@ -33,7 +33,7 @@ struct OrderSearch {
         }
     }
 
-    /// The indices whose frames are wrong and that no fault explains.
+    /// The indices of wrong frames that no fault explains.
     var rest: [Int] { isOpen.indices.filter { isOpen[$0] } }
 
     private func fault(at index: Int) -> OrderFault? {
@@ -61,7 +61,7 @@ struct OrderSearch {
             $0 > index && isOpen[$0] && actual[$0] == expected[index]
         }
         guard let other else { return nil }
-        // Within a longer run of late frames two of them may look swapped.
+        // In a longer run of late frames, two of them may look swapped.
         guard longestShift(from: index, sources).end == index else { return nil }
         return .swapped(index, other)
     }
@@ -72,7 +72,7 @@ struct OrderSearch {
         while end + 1 < actual.count, actual[end + 1] == actual[index] { end += 1 }
         while end > index, !isOpen[end] { end -= 1 }
         let wrong = (index...end).count { isOpen[$0] }
-        // What stands still must have been meant to move.
+        // Frames are only frozen if motion is expected there.
         guard wrong >= 2, Set(expected[index...end]).count > 1 else { return nil }
         return .frozen(index...end, at: index - 1)
     }
@@ -82,8 +82,8 @@ struct OrderSearch {
         return .late(index...end, by: offset)
     }
 
-    /// How far frames are late by one and the same number from `index` on, and that number: the
-    /// one that explains the most frames, then the smallest.
+    /// Returns the last frame of a run of frames with one constant delay from `index` on, and the
+    /// delay. The longest run wins, then the smallest delay.
     private func longestShift(from index: Int, _ sources: [Int]) -> (end: Int, offset: Int) {
         var best = (end: index - 1, offset: 0)
         for source in sources {
@@ -112,25 +112,25 @@ struct OrderSearch {
         order[index - offset] == actual[index]
     }
 
-    /// The same offset the short way around a loop.
+    /// Returns the equivalent offset with the smallest magnitude in a loop.
     private func nearest(_ offset: Int) -> Int {
         guard order.loopStart == 0, 2 * offset.magnitude > expected.count else { return offset }
         return offset > 0 ? offset - expected.count : offset + expected.count
     }
 }
 
-/// The order of a sequence's pictures, which may run on as a loop.
+/// The order of a sequence's images, which may continue as a loop.
 struct FrameOrder {
-    /// The index of each frame's picture.
+    /// The image index of each frame.
     let pictures: [Int]
-    /// The frame that follows the last one; nil where nothing does.
+    /// The frame that follows the last one, or `nil` if the sequence does not loop.
     let loopStart: Int?
 
-    /// Whether the last frame is followed by another.
+    /// Whether the sequence is a loop.
     var loops: Bool { loopStart != nil }
 
-    /// The picture of a frame, which in loops may lie beyond the end and, where there is no
-    /// lead-in, before the beginning.
+    /// Returns the image index of a frame. In loops, the frame may be beyond the end, and without a
+    /// lead-in also before the beginning.
     subscript(frame: Int) -> Int? {
         if pictures.indices.contains(frame) { return pictures[frame] }
         guard let loopStart, frame >= 0 || loopStart == 0 else { return nil }
@@ -140,25 +140,25 @@ struct FrameOrder {
     }
 }
 
-/// Frames that show pictures of other frames; indices are those of pairs.
+/// A group of frames that show images of other frames. Indices are those of pairs.
 enum OrderFault {
     /// The frames run backwards.
     case reversed(ClosedRange<Int>)
-    /// Two frames have changed places.
+    /// Two frames are exchanged.
     case swapped(Int, Int)
-    /// The frames show the picture of the frame before them, `at`.
+    /// The frames repeat the image of the frame before them, `at`.
     case frozen(ClosedRange<Int>, at: Int)
-    /// The frames show what was expected so many frames earlier; later where it is negative.
+    /// The frames are late by a number of frames. Negative values are early.
     case late(ClosedRange<Int>, by: Int)
 
-    /// Whether one or two frames only seem late, because many more show pictures that are not
-    /// expected at all: an almost empty picture easily equals another.
+    /// Whether one or two frames only seem late by chance, given `others` wrong frames that no
+    /// fault explains. Nearly empty images are often equal.
     func isChance(among others: Int) -> Bool {
         guard case .late(let range, _) = self else { return false }
         return range.count <= 2 && others >= 4 * range.count
     }
 
-    /// The indices concerned.
+    /// The affected indices.
     var indices: [Int] {
         switch self {
         case .reversed(let range), .frozen(let range, _), .late(let range, _): Array(range)

@@ -1,18 +1,18 @@
 import Raster
 import Pictures
 
-/// The different pictures of two sequences, each held once, and which frames show them.
+/// The distinct images of two sequences, and the frames that show them.
 struct PictureTable {
-    /// The first frames that show each picture, in the order in which they occur.
+    /// The first frame that shows each image, in order of appearance.
     private(set) var pictures: [SequenceFrame] = []
-    /// For each expected frame the index of its picture.
+    /// The image index of each expected frame.
     private(set) var expected: [Int] = []
-    /// For each actual frame the index of its picture.
+    /// The image index of each actual frame.
     private(set) var actual: [Int] = []
 
     private let loopStart: Int?
 
-    /// Tells pictures apart by hash and size.
+    /// Distinguishes images by hash and size.
     init(expected: FrameSequence, actual: FrameSequence) {
         loopStart = expected.loopStart
         var indices: [PictureKey: Int] = [:]
@@ -30,7 +30,8 @@ struct PictureTable {
     /// The expected sequence's order.
     var order: FrameOrder { FrameOrder(pictures: expected, loopStart: loopStart) }
 
-    /// The order of the expected frames that have partners; a loop if none is without.
+    /// Returns the order of the expected frames in `pairs`. It loops only if all expected frames
+    /// are in pairs.
     func order(of pairs: [FramePair]) -> FrameOrder {
         FrameOrder(
             pictures: pairs.map { expected[$0.expected] },
@@ -38,21 +39,21 @@ struct PictureTable {
         )
     }
 
-    /// The share of the actual frames whose pictures the expected sequence has, 0…1.
+    /// The fraction of actual frames whose images occur in the expected sequence, 0…1.
     var knownShare: Double {
         let known = Set(expected)
         return Double(actual.count { known.contains($0) }) / Double(max(actual.count, 1))
     }
 }
 
-/// What distinguishes pictures: pictures of different sizes may have the same bytes.
+/// The identity of an image. The size is included because images of different sizes may have the
+/// same bytes.
 package struct PictureKey: Hashable {
     /// The hash of the pixels.
     let hash: PixelHash
-    /// The extents.
     let size: PixelSize
 
-    /// The key of a picture of these pixels.
+    /// Creates the key of an image.
     package init(hash: PixelHash, size: PixelSize) {
         self.hash = hash
         self.size = size
@@ -60,6 +61,6 @@ package struct PictureKey: Hashable {
 }
 
 extension SequenceFrame {
-    /// What distinguishes the picture from others.
+    /// The identity of the image.
     var key: PictureKey { PictureKey(hash: hash, size: size) }
 }

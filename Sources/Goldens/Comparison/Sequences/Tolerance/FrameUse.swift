@@ -1,18 +1,18 @@
 import Pictures
 import Raster
 
-/// How much of a tolerance one frame takes.
+/// The part of a tolerance that one frame uses.
 public struct FrameUse: Equatable, Sendable {
-    /// The steps of the channel that differs most, 0…255.
+    /// The largest difference of a channel, 0…255.
     public let step: Int
-    /// How many pixels differ.
+    /// The number of differing pixels.
     public let count: Int
-    /// How many pixels there are.
+    /// The number of compared pixels.
     public let pixels: Int
-    /// How many pixels differ in the densest window.
+    /// The number of differing pixels in the densest window.
     public let density: Int
 
-    /// A frame that does not differ at all.
+    /// Returns the use of a frame without differences.
     static func nothing(of size: PixelSize) -> FrameUse {
         FrameUse(step: 0, count: 0, pixels: size.width * size.height, density: 0)
     }
@@ -24,9 +24,9 @@ public struct FrameUse: Equatable, Sendable {
         self.density = density
     }
 
-    /// What an exact comparison found.
+    /// Creates the use of an exact comparison.
     ///
-    /// - Precondition: The pictures compared have one size.
+    /// - Precondition: The compared images have equal sizes.
     init(_ difference: ImageDifference, window: Int) {
         precondition(difference.kind != .size, "a use is measured on pictures of one size")
         let size = difference.expectedSize
@@ -36,10 +36,10 @@ public struct FrameUse: Equatable, Sendable {
         density = difference.densestWindow(side: window)?.count ?? 0
     }
 
-    /// The share of the pixels that differ, 0…1.
+    /// The fraction of pixels that differ, 0…1.
     public var share: Double { pixels == 0 ? 0 : Double(count) / Double(pixels) }
 
-    /// Whether a frame's three numbers are within the tolerance.
+    /// Whether the frame is within the tolerance's limits for a single frame.
     public func isWithin(_ tolerance: Tolerance) -> Bool {
         step <= tolerance.step && share <= tolerance.share && density <= tolerance.density
     }

@@ -1,18 +1,18 @@
-/// What is left of a tolerance: of each number the share that was not taken.
+/// The remaining fraction of each number of a tolerance.
 ///
-/// 1 is all and 0 none of it; below 0 the tolerance is broken, −1 by twice of what is allowed. A
-/// number that allows nothing has no headroom: 0 when it is kept, −∞ when it is not.
+/// It is 1 if nothing is used, 0 if all is used, and negative if the limit is exceeded: −1 means
+/// twice the limit. If the limit is 0, the headroom is 0, or −∞ if it is exceeded.
 public struct Headroom: Equatable, Sendable {
-    /// Of the worst pixel's steps.
+    /// The headroom of the worst pixel's difference.
     public let step: Double
-    /// Of a frame's share.
+    /// The headroom of a frame's fraction of differing pixels.
     public let share: Double
-    /// Of the densest window.
+    /// The headroom of the densest window.
     public let density: Double
-    /// Of the whole sequence's share; nil for a single frame.
+    /// The headroom of the entire sequence's fraction, or `nil` for a single frame.
     public let sequenceShare: Double?
 
-    /// What a frame leaves.
+    /// Creates the headroom that a frame leaves.
     public init(_ use: FrameUse, of tolerance: Tolerance) {
         step = Self.rest(Double(use.step), of: Double(tolerance.step))
         share = Self.rest(use.share, of: tolerance.share)
@@ -20,7 +20,7 @@ public struct Headroom: Equatable, Sendable {
         sequenceShare = nil
     }
 
-    /// What the frames of a report leave: of each number the least, and of the whole's share.
+    /// Creates the smallest headroom of all frames of a report, and that of the entire sequence.
     public init(_ report: ToleranceReport) {
         let frames = report.frames.compactMap(\.use).map { Headroom($0, of: report.tolerance) }
         step = frames.map(\.step).min() ?? 0

@@ -1,24 +1,22 @@
-/// How much a sequence may differ and still pass: a budget in four numbers, of which each must be
-/// kept.
+/// The differences that are accepted in a sequence: four limits that must all be met.
 ///
-/// One percentage is not enough: a turn of 6° changes .02 % of a large frame's pixels, and so a
-/// dropped frame would pass at .1 %. The worst step separates noise from changes, the densest
-/// window separates scattered pixels from a spot, and the whole sequence's share separates one
-/// frame's trouble from that of all.
+/// One percentage is not enough. A rotation by 6° changes 0.02 % of a large frame's pixels, so a
+/// limit of 0.1 % would accept a dropped frame. The step separates noise from changes. The density
+/// separates scattered pixels from a spot. The fraction of the entire sequence separates a fault in
+/// one frame from a fault in all.
 public struct Tolerance: Equatable, Sendable {
-    /// The steps by which the worst channel of the worst pixel may differ, 0…255.
+    /// The largest difference of any channel, 0…255.
     public var step: Int
-    /// The share of a frame's pixels that may differ at all, 0…1.
+    /// The largest fraction of a frame's pixels that may differ, 0…1.
     public var share: Double
-    /// How many pixels may differ in any one window.
+    /// The largest number of differing pixels in any window.
     public var density: Int
-    /// The side of the square window in pixels, 1 or more.
+    /// The side of the square window, in pixels, at least 1.
     public var window: Int
-    /// The share of all frames' pixels together that may differ, 0…1.
+    /// The largest fraction of all frames' pixels together that may differ, 0…1.
     public var sequenceShare: Double
 
-    /// A budget; numbers outside of their ranges are clamped, and a share that is not a number
-    /// is 0.
+    /// Creates a tolerance. Values are clamped to their ranges, and NaN becomes 0.
     public init(
         step: Int,
         share: Double,
@@ -33,6 +31,6 @@ public struct Tolerance: Equatable, Sendable {
         self.sequenceShare = sequenceShare > 0 ? min(sequenceShare, 1) : 0
     }
 
-    /// Nothing may differ but the colours of what is fully transparent.
+    /// Accepts only differing colours of fully transparent pixels.
     public static let none = Tolerance(step: 0, share: 0, density: 0, sequenceShare: 0)
 }

@@ -1,8 +1,8 @@
 import Base
 
-/// A number of a tolerance that allows much more than was taken.
+/// A hint that a limit of a tolerance is much larger than needed.
 public struct ToleranceAdvice: Equatable, Sendable {
-    /// Which number.
+    /// The limits of a tolerance.
     public enum Number: String, Hashable, Sendable {
         /// `Tolerance.step`.
         case step
@@ -14,14 +14,14 @@ public struct ToleranceAdvice: Equatable, Sendable {
         case sequenceShare
     }
 
-    /// The number.
+    /// The limit in question.
     public let number: Number
-    /// What it allows.
+    /// The value of the limit.
     public let allowed: Double
-    /// What the sequence takes.
+    /// The largest value in the sequence.
     public let used: Double
 
-    /// Such as "step allows 8, but only 2 is used; tighten it".
+    /// The hint as a sentence, such as "the tolerance's step allows 8, but 2 is used; tighten it".
     public var sentence: String {
         let (allowed, used) = (Decimal.text(allowed, 9), Decimal.text(used, 9))
         return
@@ -30,9 +30,9 @@ public struct ToleranceAdvice: Equatable, Sendable {
 }
 
 extension ToleranceReport {
-    /// The numbers of which less than half is taken, as far as the sequence passes.
+    /// Hints on limits that are less than half used. It is empty if the sequence fails.
     ///
-    /// A tolerance much wider than what it is needed for lets the next fault pass unseen.
+    /// A tolerance that is too wide accepts the next fault.
     public var advice: [ToleranceAdvice] {
         guard passes else { return [] }
         let uses = frames.compactMap(\.use)

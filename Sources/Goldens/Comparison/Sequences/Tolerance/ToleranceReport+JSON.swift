@@ -2,8 +2,8 @@ import Base
 import Pictures
 
 extension ToleranceReport {
-    /// The report as an object: whether it passes, what is allowed, used and left, the advice, and
-    /// the frames that differ, each with its number.
+    /// The report as JSON: the result, the tolerance, the headroom, the hints, and the frames that
+    /// differ.
     public var json: JSON {
         .object([
             JSON.Member("passed", .bool(passes)),
@@ -43,7 +43,7 @@ extension ToleranceReport {
 }
 
 extension Tolerance {
-    /// The tolerance as an object.
+    /// The tolerance as JSON.
     public var json: JSON {
         .object([
             JSON.Member("step", .number(Double(step))),
@@ -56,7 +56,7 @@ extension Tolerance {
 }
 
 extension Headroom {
-    /// The headroom as an object; null for −∞.
+    /// The headroom as JSON. −∞ is written as null.
     public var json: JSON {
         var members = [
             JSON.Member("step", .number(step)),
@@ -71,6 +71,6 @@ extension Headroom {
 }
 
 extension PixelSize {
-    /// The extents as an array of width and height.
+    /// The size as a JSON array of width and height.
     var json: JSON { .array([.number(Double(width)), .number(Double(height))]) }
 }

@@ -1,21 +1,21 @@
 import Pictures
 import Platform
 
-/// Two sequences measured by a tolerance, frame by frame.
+/// The comparison of two sequences against a tolerance, frame by frame.
 public struct ToleranceReport: Equatable, Sendable {
     /// The tolerance.
     public let tolerance: Tolerance
-    /// What became of each frame, by number.
+    /// The result of each frame, by frame number.
     public let frames: [ToleranceOutcome]
 
-    /// Compares frames of the same number; those with equal hashes cost nothing.
+    /// Compares frames with equal numbers. Frames with equal hashes are not read.
     ///
     /// - Complexity: Linear in the pixels of the frames that differ.
     public init(expected: FrameSequence, actual: FrameSequence, tolerance: Tolerance = .none) {
         self.init(expected: expected, actual: actual, tolerance: tolerance, threads: 1)
     }
 
-    /// The same by several threads, each of which looks at one pair of pictures at a time.
+    /// Compares frames on several threads. Each thread holds one pair of images at a time.
     package init(expected: FrameSequence, actual: FrameSequence, tolerance: Tolerance, threads: Int)
     {
         self.tolerance = tolerance
@@ -41,34 +41,34 @@ public struct ToleranceReport: Equatable, Sendable {
         return .compared(FrameUse(difference, window: tolerance.window))
     }
 
-    /// The numbers of the frames that fail by themselves.
+    /// The numbers of the frames that exceed the limits for a single frame.
     public var failures: [Int] {
         frames.indices.filter { frames[$0].use?.isWithin(tolerance) != true }
     }
 
-    /// The share of all compared pixels that differ, 0…1.
+    /// The fraction of all compared pixels that differ, 0…1.
     public var sequenceShare: Double {
         let uses = frames.compactMap(\.use)
         let pixels = uses.reduce(0) { $0 + $1.pixels }
         return pixels == 0 ? 0 : Double(uses.reduce(0) { $0 + $1.count }) / Double(pixels)
     }
 
-    /// Whether every frame and the whole keep the tolerance.
+    /// Whether all frames and the entire sequence are within the tolerance.
     public var passes: Bool {
         failures.isEmpty && sequenceShare <= tolerance.sequenceShare
     }
 }
 
-/// What became of one frame under a tolerance.
+/// The result of comparing one frame.
 public enum ToleranceOutcome: Equatable, Sendable {
-    /// Both frames are there and of one size.
+    /// Both frames exist and have equal sizes.
     case compared(FrameUse)
     /// The frames have different sizes.
     case size(expected: PixelSize, actual: PixelSize)
-    /// Only one of the sequences has a frame of this number.
+    /// Only one of the sequences has this frame.
     case alone
 
-    /// What the frame takes of the tolerance; nil where nothing could be compared.
+    /// The part of the tolerance that the frame uses, or `nil` if the frames could not be compared.
     public var use: FrameUse? {
         if case .compared(let use) = self { use } else { nil }
     }

@@ -1,17 +1,17 @@
-/// Gathers findings and puts them in order.
+/// Collects and sorts findings.
 struct FindingLog {
     private let expected: [SequenceFrame]
     private let actual: [SequenceFrame]
     private var entries: [SequenceFinding] = []
 
-    /// No finding yet on two sequences.
+    /// Creates an empty log for two sequences.
     init(expected: FrameSequence, actual: FrameSequence) {
         self.expected = expected.frames
         self.actual = actual.frames
     }
 
     /// The findings, the most important first: by kind, then by the number of frames, then by the
-    /// first of them.
+    /// first frame.
     var findings: [SequenceFinding] {
         entries.sorted {
             ($0.rank, $1.frames.count, $0.frames.first)
@@ -19,12 +19,12 @@ struct FindingLog {
         }
     }
 
-    /// Adds a finding on actual frames; none for no frames.
+    /// Adds a finding on actual frames. Does nothing if there are no frames.
     mutating func add(_ kind: SequenceFinding.Kind, _ numbers: some Sequence<Int>) {
         add(kind, FrameRanges(numbers), of: actual)
     }
 
-    /// Adds expected frames that are not there; none for no frames.
+    /// Adds missing expected frames. Does nothing if there are no frames.
     mutating func addMissing(_ numbers: some Sequence<Int>) {
         add(.missing, FrameRanges(numbers), of: expected)
     }

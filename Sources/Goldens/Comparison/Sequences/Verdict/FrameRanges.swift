@@ -1,9 +1,9 @@
-/// Frame numbers as runs without gaps, ascending.
+/// Frame numbers as ranges, ascending.
 public struct FrameRanges: Equatable, Sendable {
-    /// The runs; no two touch.
+    /// The ranges. They neither overlap nor touch.
     public let ranges: [ClosedRange<Int>]
 
-    /// The runs that frame numbers make, in whatever order these come.
+    /// Creates ranges from frame numbers in any order.
     public init(_ numbers: some Sequence<Int>) {
         var ranges: [ClosedRange<Int>] = []
         for number in Set(numbers).sorted() {
@@ -16,18 +16,18 @@ public struct FrameRanges: Equatable, Sendable {
         self.ranges = ranges
     }
 
-    /// How many frames there are.
+    /// The number of frames.
     public var count: Int { ranges.reduce(0) { $0 + $1.count } }
-    /// All numbers, ascending.
+    /// All frame numbers, ascending.
     public var numbers: [Int] { ranges.flatMap { Array($0) } }
-    /// The first frame; −1 when there is none.
+    /// The first frame number, or −1 if there is none.
     public var first: Int { ranges.first?.lowerBound ?? -1 }
-    /// The last frame; −1 when there is none.
+    /// The last frame number, or −1 if there is none.
     public var last: Int { ranges.last?.upperBound ?? -1 }
 }
 
 extension FrameRanges: CustomStringConvertible {
-    /// Such as "20-22" or "3,7-9": the form in which commands take frames.
+    /// A text such as "20-22" or "3,7-9", as commands accept it.
     public var description: String {
         ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
             .joined(separator: ",")

@@ -1,4 +1,4 @@
-/// A straight 8-bit colour, as pixels have it.
+/// An unpremultiplied colour with 8 bits per channel.
 public struct PixelColor: Hashable, Sendable {
     /// Red, 0…255.
     public let red: UInt8
@@ -9,7 +9,7 @@ public struct PixelColor: Hashable, Sendable {
     /// Alpha, 0…255.
     public let alpha: UInt8
 
-    /// A colour of four bytes.
+    /// Creates a colour. It is opaque by default.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
@@ -17,7 +17,6 @@ public struct PixelColor: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// A pixel's colour.
     init(_ pixel: PackedPixel) {
         self.init(
             red: UInt8(pixel.red),
@@ -27,14 +26,12 @@ public struct PixelColor: Hashable, Sendable {
         )
     }
 
-    /// Opaque white.
     static let white = PixelColor(red: 255, green: 255, blue: 255)
-    /// Opaque black.
     static let black = PixelColor(red: 0, green: 0, blue: 0)
 }
 
 extension PixelColor: CustomStringConvertible {
-    /// Such as "#ff3b30", with two more digits where it is not opaque.
+    /// A text such as "#ff3b30", with two more digits if the colour is not opaque.
     public var description: String {
         let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
         return channels.reduce("#") { text, byte in

@@ -1,21 +1,20 @@
 /// A change in a design's file that explains a difference: with the former value, the design draws
 /// the expected frames.
 public struct PropertyChange: Equatable, Sendable {
-    /// What the change does to the frames, such as "shapes are larger by 2 px".
+    /// The visible effect on the frames, such as "shapes are larger by 2 px".
     public let effect: String
-    /// The name of the layer; nil if it has none.
+    /// The name of the layer, or `nil` if it has none.
     public let layer: String?
-    /// What a sentence calls the layer or the parameter, such as "layer “dots”"; nil for the whole
-    /// design.
+    /// The layer or parameter as named in sentences, such as "layer “dots”". It is `nil` for the
+    /// entire design.
     public let subject: String?
-    /// The keys in the file that lead to the value, such as "circle.diameter".
+    /// The path of keys to the value, such as "circle.diameter".
     public let property: String
-    /// The value with which the expected frames are drawn; nil if the file had none.
+    /// The value that draws the expected frames, or `nil` if it was not set.
     public let expected: String?
-    /// The value in the file; nil if it has none.
+    /// The value in the file, or `nil` if it is not set.
     public let actual: String?
 
-    /// A change of one value.
     package init(
         effect: String,
         layer: String?,
@@ -32,7 +31,7 @@ public struct PropertyChange: Equatable, Sendable {
         self.actual = actual
     }
 
-    /// The end of the sentence that says where frames differ.
+    /// The part of a sentence that follows the frames.
     var clause: String {
         let location = subject.map { " in \($0)" } ?? ""
         guard !property.isEmpty else { return effect + location }

@@ -1,32 +1,33 @@
 import Pictures
 import Raster
 
-/// The way from two sequences to findings: speed, order, then what is left, frame by frame.
+/// The analysis of two sequences: it checks the speed, then the order, then the remaining frames
+/// one by one.
 struct SequenceAnalysis {
-    /// What has been found.
+    /// The findings so far.
     private(set) var log: FindingLog
 
     private let expected: FrameSequence
     private let actual: FrameSequence
     private let tolerance: Tolerance
     private let table: PictureTable
-    /// The pictures made small; nil where they have several sizes.
+    /// The tiny copies of the images, or `nil` if sizes differ or all images are equal.
     private let signatures: Signatures?
 
-    /// The share of known pictures from which on frames are taken for the expected ones in another
-    /// order, rather than for another motion.
+    /// The minimum fraction of known images for frames to count as reordered, rather than as another motion.
     private static let mostKnown = 0.5
-    /// What other times may leave of the squared difference where they are called the cause.
+    /// The largest fraction of the squared difference that other times may leave if the speed is
+    /// the cause.
     private static let mostTimingRest = 0.6
-    /// The most faults of order in one sequence.
+    /// The maximum number of order faults in one sequence.
     private static let mostFaults = 6
-    /// How far the speed of what follows a progress may be off 1: progress always reaches its end, so
-    /// larger factors are those of values that go less far or farther.
+    /// The largest deviation from speed 1 for states driven by progress. Progress always reaches
+    /// its end, so larger factors mean that values have another range.
     private static let mostProgressSpeed = 0.15
-    /// The most degrees by which a turn can be said to lag or to lead.
+    /// The largest rotation that is described as lagging or leading, in degrees.
     private static let mostDrift = 45.0
 
-    /// An inquiry into two sequences.
+    /// Creates an analysis. Call `run()` to fill `log`.
     init(expected: FrameSequence, actual: FrameSequence, tolerance: Tolerance) {
         log = FindingLog(expected: expected, actual: actual)
         self.expected = expected
@@ -36,45 +37,46 @@ struct SequenceAnalysis {
         signatures = Signatures(table.pictures)
     }
 
-    /// Finds all there is to be found.
+    /// Searches for all differences and adds them to `log`.
     mutating func run() {
-        if runInOtherNumber() { return }
+        if reportFrameCount() { return }
         let common = commonCause
         if let kind = common?.kind {
             log.add(kind, wrongFrames)
             return
         }
-        if runAtOtherSpeed(timing: common?.timing) { return }
+        if reportSpeed(timing: common?.timing) { return }
         let alignment = alignment
         log.addMissing(alignment.missing)
         log.add(.duplicated, alignment.extra.filter(isRepeated))
         log.add(.extra, alignment.extra.filter { !isRepeated($0) })
         let pairs = sized(alignment.pairs)
-        look(at: order(of: pairs), among: pairs)
+        classify(order(of: pairs), among: pairs)
     }
 
-    /// Whether an actual frame shows the same picture as the one before it.
+    /// Whether an actual frame shows the image of the frame before it.
     private func isRepeated(_ frame: Int) -> Bool {
         frame > 0 && table.actual[frame] == table.actual[frame - 1]
     }
 
-    /// Which frames belong together.
+    /// The pairs of frames.
     private var alignment: FrameAlignment {
         guard let signatures else {
             return FrameAlignment(table.expected, table.actual) { _, _ in 1 }
         }
         let chain = SegmentChain(table.order, signatures: signatures)
-        let usual = chain?.usualSquare ?? 1
+        let medianSquare = chain?.usualSquare ?? 1
         return FrameAlignment(table.expected, table.actual) { a, b in
             let distance = signatures.squaredDistance(a, b)
-            return distance / (distance + usual)
+            return distance / (distance + medianSquare)
         }
     }
 
-    /// Whether the whole runs faster or slower, which explains all but a few frames.
+    /// Adds a finding if the entire sequence runs faster or slower and this explains all but a few
+    /// frames. Returns `false` otherwise.
     ///
-    /// - Parameter timing: How well other times explain the pictures; nil where nothing is known.
-    private mutating func runAtOtherSpeed(timing: TimingCheck?) -> Bool {
+    /// `timing` states how well other times explain the images, or is `nil` if unknown.
+    private mutating func reportSpeed(timing: TimingCheck?) -> Bool {
         let order = table.order
         if let speed = SteppedRetiming.speed(expected: order, actual: table.actual) {
             log.add(.retimed(speed: speed), wrongFrames)
@@ -95,14 +97,14 @@ struct SequenceAnalysis {
 
     private var isRetimed: Bool { retiming != nil }
 
-    /// Whether the frames follow a progress, not the clock.
+    /// Whether the frames follow a progress rather than the clock.
     private var isProgress: Bool {
         guard case .progress? = expected.frames.first?.moment else { return false }
         return true
     }
 
-    /// The even speed at which the actual sequence runs through the expected one; nil where it is
-    /// no other one.
+    /// The speed of the actual sequence, relative to the expected one. It is `nil` if it is
+    /// the expected speed or uneven.
     private var retiming: Retiming? {
         guard table.knownShare < Self.mostKnown, let signatures,
             let track = PhaseTrack(
@@ -119,21 +121,21 @@ struct SequenceAnalysis {
         )
     }
 
-    /// Whether both begin with one picture and move on at once.
+    /// Whether both sequences begin with one image and move immediately.
     private var beginsTogether: Bool {
         let (old, new) = (table.expected, table.actual)
         return old.count > 1 && new.count > 1 && old[0] == new[0] && old[1] != old[0]
             && new[1] != new[0]
     }
 
-    /// The actual frames that are not the expected ones of their numbers.
+    /// The actual frames that differ from the expected frames with their numbers.
     private var wrongFrames: [Int] {
         table.actual.indices.filter {
             $0 >= table.expected.count || table.expected[$0] != table.actual[$0]
         }
     }
 
-    /// The pairs of one size; the others are reported.
+    /// Returns the pairs with equal sizes, and reports all other pairs.
     private mutating func sized(_ pairs: [FramePair]) -> [FramePair] {
         var sizes: [PixelSize: [PixelSize: [Int]]] = [:]
         var same: [FramePair] = []
@@ -153,7 +155,7 @@ struct SequenceAnalysis {
         return same
     }
 
-    /// The pairs that differ and do not show each other's pictures; those that do are reported.
+    /// Reports frames that show other frames' images. Returns the remaining pairs that differ.
     private mutating func order(of pairs: [FramePair]) -> [FramePair] {
         let search = OrderSearch(
             expected: table.order(of: pairs),
@@ -161,7 +163,7 @@ struct SequenceAnalysis {
             isWrong: pairs.map { use($0)?.isWithin(tolerance) == false }
         )
         var rest = search.rest
-        // So many faults are another motion, which shows expected frames at other times.
+        // This many faults mean another motion that happens to show expected images at other times.
         let isOtherMotion = search.faults.count > Self.mostFaults
         for fault in search.faults {
             let frames = fault.indices.map { pairs[$0].actual }
@@ -171,7 +173,7 @@ struct SequenceAnalysis {
             }
             switch fault {
             case .reversed(let range):
-                log.add(isTurnedRound(range) ? .counterturned : .reversed, frames)
+                log.add(isCounterRotation(range) ? .counterturned : .reversed, frames)
             case .swapped: log.add(.swapped, frames)
             case .frozen(_, let index): log.add(.frozen(at: pairs[index].expected), frames)
             case .late(_, let offset): log.add(.late(by: Double(offset), isSteady: true), frames)
@@ -180,9 +182,9 @@ struct SequenceAnalysis {
         return rest.sorted().map { pairs[$0] }
     }
 
-    /// Whether there is another number of frames of the same motion, rather than some too many or
-    /// too few.
-    private mutating func runInOtherNumber() -> Bool {
+    /// Adds a finding if the motion is the expected one with a different number of frames. Returns
+    /// `false` otherwise.
+    private mutating func reportFrameCount() -> Bool {
         let count = RecountCheck(expected, actual, table, signatures: signatures)
         guard let count, count.isWhole(mostKnown: Self.mostKnown) else { return false }
         log.add(count.kind, table.actual.indices)
@@ -195,8 +197,8 @@ struct SequenceAnalysis {
         return true
     }
 
-    /// One cause with the same numbers on all frames that differ, and how well other times explain
-    /// them; nil where frames are distinguished in simpler ways.
+    /// One cause that explains all differing frames with the same parameters, and how well other
+    /// times explain them. It is `nil` if simpler checks suffice.
     private var commonCause: (kind: SequenceFinding.Kind?, timing: TimingCheck)? {
         guard let signatures, table.expected.count == table.actual.count,
             table.knownShare < Self.mostKnown
@@ -226,8 +228,8 @@ struct SequenceAnalysis {
         return (.turned(degrees: degrees, isSteady: true, isBehind: isBehind), timing)
     }
 
-    /// Whether what runs backwards is a loop that turns the other way, from its first picture on.
-    private func isTurnedRound(_ range: ClosedRange<Int>) -> Bool {
+    /// Whether the reversed frames are an entire loop that rotates in the opposite direction.
+    private func isCounterRotation(_ range: ClosedRange<Int>) -> Bool {
         guard expected.loopStart == 0, range == 1...table.expected.count - 1, let signatures else {
             return false
         }
@@ -235,8 +237,8 @@ struct SequenceAnalysis {
         return CounterTurn.isThere(expected, actual, meter)
     }
 
-    /// Tells in which way each of some pairs differs; `all` are the pairs of their sequence.
-    private mutating func look(at pairs: [FramePair], among all: [FramePair]) {
+    /// Reports how each of `pairs` differs. `all` are the pairs of the entire sequence.
+    private mutating func classify(_ pairs: [FramePair], among all: [FramePair]) {
         guard let first = pairs.first else { return }
         let size = expected.frames[first.expected].size
         let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
@@ -251,7 +253,8 @@ struct SequenceAnalysis {
         }
         changes.resolve()
         if let drift = changes.turnDrift, drift.farthest > Self.mostDrift {
-            // What is farther off does not lag: it turns the other way, or it is another motion.
+            // A larger angle is not a lag: the sequence rotates in the opposite direction, or the
+            // motion is another one.
             if isCounterturned(drift, pairs, meter.turns) {
                 log.add(.counterturned, pairs.map(\.actual))
             } else {
@@ -271,14 +274,14 @@ struct SequenceAnalysis {
         }
     }
 
-    /// Whether a turn of some frames is against the expected motion of what is turned; nil where
-    /// that does not turn by itself.
+    /// Returns whether a rotation of some frames is against the expected motion of the rotated
+    /// part. Returns `nil` if that part does not rotate by itself.
     private func isBehind(_ degrees: Double, _ pairs: [FramePair], _ meter: TurnMeter) -> Bool? {
         motion(pairs, meter).map { ($0 < 0) != (degrees < 0) }
     }
 
-    /// The expected turn from frame to frame of what is turned, in degrees; nil where it does not
-    /// turn by itself.
+    /// Returns the expected rotation per frame of the rotated part, in degrees. Returns `nil` if
+    /// that part does not rotate by itself.
     private func motion(_ pairs: [FramePair], _ meter: TurnMeter) -> Double? {
         pairs.lazy.filter { $0.expected > 0 }.prefix(8).compactMap { pair in
             let (to, other) = images(pair)
@@ -287,7 +290,7 @@ struct SequenceAnalysis {
         }.first { $0.isClear }?.degrees
     }
 
-    /// Whether what drifts off does so as far as it was to turn, and once more.
+    /// Whether the drift is twice the expected rotation in the opposite direction.
     private func isCounterturned(
         _ drift: TurnDrift,
         _ pairs: [FramePair],
@@ -297,7 +300,7 @@ struct SequenceAnalysis {
         return abs(drift.slope + 2 * step) <= 0.1 * abs(2 * step) + 0.3
     }
 
-    /// Adds frames that differ in no way that has a name.
+    /// Reports frames without a named change.
     private mutating func addChanged(_ pairs: [FramePair]) {
         let uses = pairs.compactMap { pair in use(pair).map { (pair.actual, $0) } }
         let worst = uses.max { ($0.1.count, $0.1.step) < ($1.1.count, $1.1.step) }
@@ -305,7 +308,7 @@ struct SequenceAnalysis {
         log.add(.changed(worst: worst.0, use: worst.1), uses.map(\.0))
     }
 
-    /// By how much the actual loop's seam jumps where both loops have other pictures there.
+    /// The jump of the actual loop's seam if both loops have different images there.
     private var seam: SeamJump? {
         guard let start = expected.loopStart, let signatures, start < actual.frames.count,
             let last = expected.frames.last, let end = actual.frames.last
@@ -320,7 +323,7 @@ struct SequenceAnalysis {
         (expected.frames[pair.expected].image, actual.frames[pair.actual].image)
     }
 
-    /// What a pair takes of the tolerance; nil for one and the same picture.
+    /// Returns the part of the tolerance that a pair uses. Returns `nil` if the images are equal.
     private func use(_ pair: FramePair) -> FrameUse? {
         guard table.expected[pair.expected] != table.actual[pair.actual] else { return nil }
         let (a, b) = images(pair)

@@ -2,8 +2,8 @@ import Base
 import Pictures
 
 extension SequenceFinding {
-    /// The finding as an object: its kind and sentence, the frames and their moments, then the
-    /// kind's own fields.
+    /// The finding as JSON: its kind and sentence, the frames and their moments, then the fields of
+    /// its kind.
     public var json: JSON {
         .object(
             [

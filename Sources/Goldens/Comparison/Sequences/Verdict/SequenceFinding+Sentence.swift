@@ -2,7 +2,7 @@ import Base
 import Pictures
 
 extension SequenceFinding {
-    /// One line that says what is wrong, where and when.
+    /// A sentence that says what is wrong, where and when.
     public var sentence: String { predicate + (layer.map { " (in \($0))" } ?? "") }
 
     private var predicate: String {
@@ -109,7 +109,7 @@ extension SequenceFinding {
             + (more > 0 ? " and \(more) more" : "")
     }
 
-    /// A share of a frame, which is not nothing however small it is.
+    /// Returns a fraction as a percentage. A very small one is not shown as 0.
     private static func percent(_ share: Double) -> String {
         share < 0.00001 ? "under 0.001" : Decimal.text(100 * share, 3)
     }
@@ -136,14 +136,14 @@ extension SequenceFinding {
         return "\(frames.count) frames from \(frames.first) to \(frames.last) (\(span))"
     }
 
-    /// The frames as the location where a clause holds.
+    /// The frames as an adverbial phrase, such as "on frame 3".
     private var location: String {
         let isOpen = frames.ranges.count == 1 && frames.last == frameCount - 1
         guard isOpen, frames.first > 0, !isOne else { return "on \(subject)" }
         return "from frame \(frames.first) on (from \(begin.text))"
     }
 
-    /// From when to when.
+    /// The time or progress from the first frame to the last.
     private var span: String {
         switch (begin, end) {
         case (.time(let begin), .time(let end)) where begin != end,
@@ -157,7 +157,7 @@ extension SequenceFinding {
 }
 
 extension FrameLabel.Moment {
-    /// Such as "0.217 s" or "progress 0.304".
+    /// A text such as "0.217 s" or "progress 0.304".
     fileprivate var text: String {
         switch self {
         case .progress(let value): "progress \(Decimal.text(value, 3))"

@@ -1,88 +1,96 @@
 import Pictures
 
-/// One thing that is wrong with a sequence, on certain frames.
+/// One difference between two sequences, on certain frames.
 public struct SequenceFinding: Equatable, Sendable {
-    /// What is wrong.
+    /// The kind of the difference.
     public let kind: Kind
-    /// On which frames: numbers of the expected sequence for what is missing, else of the actual
-    /// one.
+    /// The affected frames. For missing frames, these are numbers in the expected sequence,
+    /// otherwise in the actual one.
     public let frames: FrameRanges
-    /// When the first of these frames is shown, by the sequence that has it.
+    /// The moment of the first of these frames, in the sequence that contains it.
     public let begin: FrameLabel.Moment
-    /// When the last of these frames is shown.
+    /// The moment of the last of these frames.
     public let end: FrameLabel.Moment
-    /// How many frames the sequence has whose numbers these are.
+    /// The number of frames in the sequence that contains these frames.
     public let frameCount: Int
-    /// What a sentence calls the layer in which the frames differ, such as "layer “label”"; nil if
-    /// the design is not known, or more than one layer may differ.
+    /// The layer that contains all differences, as named in sentences, such as "layer “label”". It is
+    /// `nil` if the design is unknown, or if several layers may differ.
     public internal(set) var layer: String?
 
-    /// What can be wrong; the order is that of importance.
+    /// The kinds of differences. Their importance is `rank`.
     public enum Kind: Equatable, Sendable {
-        /// The pictures have another size.
+        /// The images have another size.
         case resized(expected: PixelSize, actual: PixelSize)
-        /// There is another number of frames; of a loop that takes another time, its periods.
+        /// The number of frames differs. `period` is the change of a loop's duration, if known.
         case recounted(expected: Int, actual: Int, period: PeriodChange?)
-        /// The turn goes the other way.
+        /// The rotation is in the opposite direction.
         case counterturned
-        /// One value in the design's file is different, which explains all frames.
+        /// One changed value in the design's file explains all frames.
         case property(PropertyChange)
-        /// The same frames come at other times: these early, those late, by up to so many frames.
+        /// The expected motion is shown at other times: some frames early, some late, by up to
+        /// `most` frames.
         case timed(early: FrameRanges, late: FrameRanges, most: Double)
-        /// The picture is so many times as wide and as high as expected, or farthest from it.
+        /// The image is scaled by factors in x and y. If not steady, these are the factors farthest
+        /// from 1.
         case scaled(x: Double, y: Double, isSteady: Bool)
-        /// Lines are thicker by so many pixels, or by up to so many; thinner below 0.
+        /// Lines are thicker by a number of pixels. Negative values mean thinner. If not steady,
+        /// this is the maximum.
         case thickened(pixels: Double, isSteady: Bool)
-        /// Compact shapes are larger by so many pixels across; smaller below 0.
+        /// Compact shapes have a diameter that is larger by a number of pixels. Negative values
+        /// mean smaller.
         case enlarged(pixels: Double)
-        /// A shape is there that was not expected.
+        /// There is an unexpected shape.
         case added
-        /// An expected shape is not there.
+        /// An expected shape is missing.
         case removed
         /// Lines or shapes continue farther than expected.
         case lengthened
         /// Lines or shapes end earlier than expected.
         case shortened
-        /// Expected frames are not there.
+        /// Expected frames are missing.
         case missing
-        /// Frames that the golden does not have.
+        /// The golden does not contain these frames.
         case extra
-        /// Frames are there that repeat the one before them.
+        /// Additional frames repeat the frame before them.
         case duplicated
         /// The frames run backwards.
         case reversed
-        /// Two frames have changed places.
+        /// Two frames are exchanged.
         case swapped
-        /// The frames stand still at the picture of an expected frame.
+        /// The frames do not move. They all show one expected frame.
         case frozen(at: Int)
         /// The motion runs `speed` times as fast as expected.
         case retimed(speed: Double)
-        /// The frames come later by so many frames than expected, or by up to so many; earlier
-        /// below 0.
+        /// The frames are late by a number of frames. Negative values mean early. If not steady,
+        /// this is the maximum.
         case late(by: Double, isSteady: Bool)
-        /// The picture is turned by so many degrees, positive clockwise, or by up to so many.
-        /// `isBehind` says whether that is against the motion; nil where nothing turns by itself.
+        /// The image is rotated by an angle, positive clockwise. If not steady, this is the
+        /// maximum.
+        ///
+        /// `isBehind` is whether the rotation is against the motion, or `nil` if nothing rotates by
+        /// itself.
         case turned(degrees: Double, isSteady: Bool, isBehind: Bool?)
-        /// The picture is moved by so many pixels to the right and down, or by up to so many.
+        /// The image is moved to the right and down, in pixels. If not steady, this is the maximum.
         case moved(dx: Double, dy: Double, isSteady: Bool)
-        /// Where the loop begins again, the motion jumps.
+        /// The motion jumps where the loop starts again.
         case seam(SeamJump)
-        /// What was transparent is filled with a colour.
+        /// A colour replaced transparency.
         case filled(PixelColor)
-        /// What had a colour is transparent.
+        /// Transparency replaced a colour.
         case cleared(PixelColor)
-        /// Everything is `factor` times as opaque as expected; where not steady, this is the factor
+        /// The opacity is `factor` times the expected one. If not steady, this is the factor
         /// farthest from 1.
         case faded(factor: Double, isSteady: Bool)
-        /// Shapes stay, colours differ; the commonest changes, and the number of all.
+        /// Only colours differ. The array contains the most frequent changes, and `count` is the
+        /// number of all.
         case recolored([ColorChange], count: Int)
-        /// The frames differ in no way that has a name; with the frame that differs most.
+        /// The frames differ without a named change. `worst` is the frame that differs most.
         case changed(worst: Int, use: FrameUse)
     }
 
-    /// The name of the kind that has no other name, `Kind.changed`.
+    /// The name of `Kind.changed`, the kind for differences without a named cause.
     public static let changedName = "changed"
-    /// The name of the kind that is a change in a design's file, `Kind.property`.
+    /// The name of `Kind.property`, the kind for changes in a design's file.
     public static let propertyName = "property"
 
     /// The kind's name in files.
@@ -119,7 +127,7 @@ public struct SequenceFinding: Equatable, Sendable {
         }
     }
 
-    /// The index in the order of importance, 0 first.
+    /// The position in the order of importance, 0 first.
     var rank: Int {
         switch kind {
         case .resized, .property: 0
@@ -139,14 +147,14 @@ public struct SequenceFinding: Equatable, Sendable {
     }
 }
 
-/// A colour that became another one.
+/// A colour that was replaced by another.
 public struct ColorChange: Hashable, Sendable {
-    /// The colour that was expected.
+    /// The expected colour.
     public let from: PixelColor
-    /// The colour that is there.
+    /// The actual colour.
     public let to: PixelColor
 
-    /// `from` became `to`.
+    /// Creates a change from the expected colour to the actual one.
     public init(from: PixelColor, to: PixelColor) {
         self.from = from
         self.to = to
@@ -154,30 +162,30 @@ public struct ColorChange: Hashable, Sendable {
 }
 
 extension ColorChange: CustomStringConvertible {
-    /// Such as "#ff3b30 to #ff3b31".
+    /// A text such as "#ff3b30 to #ff3b31".
     public var description: String { "\(from) to \(to)" }
 }
 
-/// The time that a loop takes, which became another one.
+/// A change of a loop's duration.
 public struct PeriodChange: Equatable, Sendable {
-    /// The seconds that were expected.
+    /// The expected duration, in seconds.
     public let from: Double
-    /// The seconds that it takes.
+    /// The actual duration, in seconds.
     public let to: Double
 
-    /// `from` became `to`.
+    /// Creates a change from the expected duration to the actual one.
     public init(from: Double, to: Double) {
         self.from = from
         self.to = to
     }
 }
 
-/// By how much a loop's seam jumps, beyond the step that is expected there.
+/// A jump at a loop's seam, beyond the expected step.
 public enum SeamJump: Equatable, Sendable {
-    /// A turn in degrees, positive clockwise, and the pixels by which it moves the outermost ones.
+    /// A rotation in degrees, positive clockwise, and the resulting displacement of the outermost pixels.
     case turn(degrees: Double, pixels: Double)
-    /// A way in pixels.
+    /// A translation, in pixels.
     case way(pixels: Double)
-    /// How many times as much changes as expected.
+    /// The ratio of the actual change to the expected one.
     case change(ratio: Double)
 }

@@ -1,24 +1,24 @@
 import Base
 
-/// What is wrong with a sequence as a whole, in words as a person would say it: which frames are
-/// missing, late or turned, rather than how many pixels differ.
+/// A description of how a sequence differs from the expected one: which frames are missing, late or
+/// rotated, rather than how many pixels differ.
 ///
-/// The two sequences are put side by side by the hashes of their pictures; where these say too
-/// little, by small copies of the pictures and by measured motion. The same sequences give the same
-/// verdict everywhere: no step leans on the system's mathematics or on the order of a dictionary.
+/// The sequences are aligned by the hashes of their images. If that is not sufficient, tiny copies
+/// of the images are compared and the motion is measured. Results are identical on all platforms:
+/// no step uses the system's math library or the order of a dictionary.
 public struct SequenceVerdict: Equatable, Sendable {
-    /// What is wrong, the most important first.
+    /// The differences, the most important first.
     public private(set) var findings: [SequenceFinding]
 
-    /// The verdict on two sequences.
+    /// Compares two sequences.
     ///
     /// - Parameters:
-    ///   - expected: The sequence that was found good.
+    ///   - expected: The accepted sequence.
     ///   - actual: The sequence that was drawn.
-    ///   - tolerance: What a frame may take of it counts as no difference; the whole sequence's
-    ///     share is the business of `ToleranceReport`.
-    /// - Complexity: Nothing but hashes is compared while these are equal. Otherwise linear in the
-    ///   pixels of the different pictures, in time, and in their number, in memory.
+    ///   - tolerance: Frames within its limits for a single frame do not differ. `ToleranceReport`
+    ///     checks the limit for the entire sequence.
+    /// - Complexity: While hashes are equal, only they are compared. Otherwise, time is linear in
+    ///   the pixels of the distinct images, and memory is linear in the number of these images.
     public init(
         expected: FrameSequence,
         actual: FrameSequence,
@@ -30,12 +30,12 @@ public struct SequenceVerdict: Equatable, Sendable {
             findings = []
             return
         }
-        var inquiry = SequenceAnalysis(expected: expected, actual: actual, tolerance: tolerance)
-        inquiry.run()
-        findings = inquiry.log.findings
+        var analysis = SequenceAnalysis(expected: expected, actual: actual, tolerance: tolerance)
+        analysis.run()
+        findings = analysis.log.findings
     }
 
-    /// The verdict on two sequences whose difference is explained by one change of a design's file.
+    /// Creates the verdict for a difference that one change of a design's file explains.
     package init(expected: FrameSequence, actual: FrameSequence, cause: PropertyChange) {
         var log = FindingLog(expected: expected, actual: actual)
         let frames = zip(expected.frames, actual.frames).enumerated()
@@ -44,19 +44,19 @@ public struct SequenceVerdict: Equatable, Sendable {
         findings = log.findings
     }
 
-    /// The same verdict with the layer in which all frames differ, as sentences call it.
+    /// Returns the verdict with the layer that contains all differences.
     package func located(in layer: String?) -> SequenceVerdict {
         var verdict = self
         for index in verdict.findings.indices { verdict.findings[index].layer = layer }
         return verdict
     }
 
-    /// Whether nothing is wrong.
+    /// Whether nothing differs.
     public var passes: Bool { findings.isEmpty }
 }
 
 extension SequenceVerdict {
-    /// The verdict as an object: whether it passes, and the findings.
+    /// The verdict as JSON: the result and the findings.
     public var json: JSON {
         .object([
             JSON.Member("passed", .bool(passes)),
