@@ -147,7 +147,7 @@ struct GoldenPlanTests {
         ("pinwheel: 1\nsets: [{lifecycle: refreshable, design: [arc]}]", "2:41", "expected text"),
         ("pinwheel: 1\nsets: [{lifecycle: refreshable, times: [1], fps: 2}]", "2:40", "exclude"),
         ("pinwheel: 1\nsets: [{lifecycle: refreshable, states: idle}]", "2:41", "with designs"),
-        ("pinwheel: 1\nsets: [{designs: arc, trace: t130}]", "2:30", "goes with lifecycles"),
+        ("pinwheel: 1\nsets: [{designs: arc, trace: t130}]", "2:30", "applies to lifecycles"),
         (
             "pinwheel: 1\nsets: [{lifecycle: refreshable, lifecycles: scroll-action}]", "2:20",
             "exclude"

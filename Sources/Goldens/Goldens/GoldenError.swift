@@ -1,17 +1,17 @@
 import Platform
 
-/// Why a golden cannot be read, compared or written: the location, the reason, what to do about it.
+/// An error when a golden is read, compared or written: the location, the reason, and a hint.
 public struct GoldenError: Error, Equatable, Sendable {
-    /// The file; nil where no file is at fault.
+    /// The file, or `nil` if the error is not about a file.
     public let path: String?
-    /// The line, from 1; nil where it is the whole file.
+    /// The line, from 1, or `nil` if the error is not about a line.
     public let line: Int?
-    /// What is wrong.
+    /// The reason, as part of a sentence.
     public let reason: String
-    /// What the user can do, if there is something to say.
+    /// A suggestion for the user, or `nil`.
     public let hint: String?
 
-    /// A refusal, at a location if there is one.
+    /// Creates an error, with its location if there is one.
     public init(_ reason: String, path: String? = nil, line: Int? = nil, hint: String? = nil) {
         self.path = path
         self.line = line
@@ -19,7 +19,7 @@ public struct GoldenError: Error, Equatable, Sendable {
         self.hint = hint
     }
 
-    /// A refusal of the file system's, which names its file itself.
+    /// Wraps an error of the file system. Its text already names the file.
     init(_ error: FileError) {
         self.init(error.description)
     }
@@ -35,7 +35,7 @@ extension GoldenError: CustomStringConvertible {
 }
 
 extension GoldenError {
-    /// What `body` gives, the file system's refusals turned into these.
+    /// Returns the result of `body`. A `FileError` is rethrown as a `GoldenError`.
     static func wrapping<Value: ~Copyable>(
         _ body: () throws(FileError) -> Value
     ) throws(GoldenError) -> Value {

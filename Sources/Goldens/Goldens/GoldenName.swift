@@ -1,15 +1,14 @@
-/// A golden's name: words between single slashes, such as `arc/pulling-dark@2x`.
+/// A golden's name: words separated by single slashes, such as `arc/pulling-dark@2x`.
 ///
-/// It is the path of its files from the goldens' folder, so it cannot lead out of that folder.
+/// It is a relative path in the goldens' folder. It cannot lead out of that folder.
 package struct GoldenName: Hashable, Sendable {
-    /// The name's text.
     package let text: String
 
-    /// A checked name.
+    /// Validates a name.
     ///
-    /// - Throws: `GoldenError` for a name that is empty or too long, that has other characters than
-    ///   letters and digits of ASCII and `-_.@/`, or a word that is empty, begins with a point or
-    ///   ends as a golden's file does.
+    /// - Throws: `GoldenError` if the name is empty or too long, contains characters other than
+    ///   ASCII letters, digits and `-_.@/`, or has a word that is empty, begins with a period or
+    ///   ends in `.golden`.
     package init(_ text: String) throws(GoldenError) {
         if let reason = Self.fault(in: text) {
             let shown = text.isEmpty ? "“”" : text
@@ -21,16 +20,18 @@ package struct GoldenName: Hashable, Sendable {
         self.text = text
     }
 
-    /// What is wrong with a name; nil for a good one.
+    /// Returns what is wrong with a name, or `nil` if it is valid.
     private static func fault(in text: String) -> String? {
         if text.isEmpty { return "it is empty" }
-        guard text.utf8.allSatisfy(isAllowed) else { return "it has a character of another kind" }
+        guard text.utf8.allSatisfy(isAllowed) else {
+            return "it has a character that is not allowed"
+        }
         let words = text.split(separator: "/", omittingEmptySubsequences: false)
         for word in words {
             if word.isEmpty { return "a word of it is empty" }
-            if word.hasPrefix(".") { return "a word of it begins with a point" }
+            if word.hasPrefix(".") { return "a word of it begins with a period" }
             if word.hasSuffix(".golden") { return "a word of it ends in .golden" }
-            // File systems allow 255, and the ending is still to come.
+            // File systems allow 255 bytes, and the extension is appended later.
             if word.utf8.count > 200 { return "a word of it has more than 200 characters" }
         }
         return words.count > 16 ? "it has more than 16 words" : nil
@@ -53,7 +54,7 @@ extension GoldenName: CustomStringConvertible {
 }
 
 extension GoldenName: Comparable {
-    /// Whether the first comes before the second, by bytes.
+    /// Compares names byte by byte.
     package static func < (a: GoldenName, b: GoldenName) -> Bool {
         a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
     }

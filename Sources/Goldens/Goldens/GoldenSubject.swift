@@ -3,29 +3,30 @@ import Comparison
 import Pictures
 import Raster
 
-/// What is compared with a golden: frames to draw, and their description.
+/// Frames that can be drawn and compared with a golden.
 package struct GoldenSubject: Sendable {
     /// The golden's name.
     package var name: GoldenName
-    /// What the manifest lists beside the frames, such as the design and the state, in this order.
+    /// Additional lines of the manifest, such as the design and the state, in this order.
     package var facts: [GoldenFact]
-    /// When each frame is shown.
+    /// The moment of each frame.
     package var moments: [FrameLabel.Moment]
-    /// Pixels a point, kept in the PNGs.
+    /// The scale, in pixels per point. It is stored in the PNGs.
     package var scale: Double
-    /// Frames a second, if the frames are to be played; above 0.
+    /// The frame rate, in frames per second, if the frames are an animation. It is positive.
     package var fps: Double?
-    /// The number of the frame that follows the last one, 0 for a plain loop; nil where none does.
+    /// The number of the frame that follows the last one, or `nil` if the sequence does not loop.
+    /// It is 0 for a simple loop.
     package var loopStart: Int?
-    /// The picture of a frame, from any thread, which lends its own renderer.
+    /// Draws a frame. Any thread may call it with its own renderer.
     ///
-    /// It is asked for again when something differs, and must then give the same picture.
+    /// If something differs, it is called again and must return an identical image.
     package var draw: @Sendable (inout Renderer, Int) -> Image
-    /// The design that draws the frames, from which the cause of a difference may be found; nil if
-    /// something else draws them.
+    /// Returns the design that draws the frames, for finding the cause of a difference. It is `nil`
+    /// if the frames are not drawn by a design.
     package var variable: (@Sendable () -> VariableDesign?)?
 
-    /// Frames that are drawn when they are needed.
+    /// Creates a subject whose frames are drawn on demand.
     package init(
         name: GoldenName,
         facts: [GoldenFact] = [],
@@ -46,7 +47,7 @@ package struct GoldenSubject: Sendable {
         self.draw = draw
     }
 
-    /// Frames that are drawn already.
+    /// Creates a subject from existing images.
     package init(
         name: GoldenName,
         facts: [GoldenFact] = [],
@@ -67,7 +68,7 @@ package struct GoldenSubject: Sendable {
         )
     }
 
-    /// The manifest of these frames once they are drawn.
+    /// Returns the manifest of the drawn frames.
     func manifest(_ drawn: [DrawnFrame]) -> GoldenManifest {
         var facts = facts
         if scale != 1 { facts.append(GoldenFact("scale", JSON.number(scale).text)) }

@@ -1,21 +1,21 @@
-/// Which goldens a run may write.
+/// The goldens that a run may write.
 public enum RecordMode: String, CaseIterable, Equatable, Sendable {
-    /// All, whether they are there or not.
+    /// All goldens.
     case all
-    /// Those that are not there.
+    /// Only missing goldens.
     case missing
-    /// Those that are not there, and those that fail.
+    /// Missing goldens, and goldens that fail.
     case failed
-    /// None: a missing golden is a failure.
+    /// None. A missing golden is a failure.
     case none
 
-    /// The mode that the environment sets: the value of PINWHEEL_RECORD; without it `none` where
-    /// CI is set, and else `missing`.
+    /// Reads the mode from PINWHEEL_RECORD. If that is not set, the mode is `none` if CI is set,
+    /// otherwise `missing`.
     ///
-    /// CI counts as set unless it is empty, `0` or `false`.
+    /// CI counts as set unless it is empty, `0` or `false`. `variable` returns the value of an
+    /// environment variable, or `nil` if it is not set.
     ///
-    /// - Parameter variable: The value of an environment's variable; nil where it is not set.
-    /// - Throws: `GoldenError` for another word in PINWHEEL_RECORD.
+    /// - Throws: `GoldenError` if PINWHEEL_RECORD has an unknown value.
     public init(environment variable: (String) -> String?) throws(GoldenError) {
         if let word = variable("PINWHEEL_RECORD"), !word.isEmpty {
             guard let mode = RecordMode(rawValue: word) else {

@@ -70,23 +70,23 @@ struct GoldenManifestTests {
     }
 
     @Test(arguments: [
-        ("", 1, "this is no golden of Pinwheel's"),
-        ("hello\n", 1, "this is no golden of Pinwheel's"),
+        ("", 1, "not a golden of Pinwheel"),
+        ("hello\n", 1, "not a golden of Pinwheel"),
         ("pinwheel-golden 2\n", 1, "version “2” of the format is not known"),
         ("version https://git-lfs.github.com/spec/v1\n", 1, "a Git LFS pointer"),
-        ("pinwheel-golden 1\n<<<<<<< HEAD\n", 2, "a conflict that Git left is unresolved"),
-        ("pinwheel-golden 1\na b\n=======\n", 3, "a conflict that Git left is unresolved"),
-        ("pinwheel-golden 1\na b\na c\n", 3, "“a” is told twice"),
+        ("pinwheel-golden 1\n<<<<<<< HEAD\n", 2, "unresolved merge conflict of Git"),
+        ("pinwheel-golden 1\na b\n=======\n", 3, "unresolved merge conflict of Git"),
+        ("pinwheel-golden 1\na b\na c\n", 3, "“a” occurs twice"),
         ("pinwheel-golden 1\nalone\n", 2, "“alone” has no value"),
-        ("pinwheel-golden 1\nBig b\n", 2, "“Big b” is no fact"),
+        ("pinwheel-golden 1\nBig b\n", 2, "“Big b” is not a key and a value"),
         ("pinwheel-golden 1\nframe 1 1x1 time=0 0123456789abcdef\n", 2, "expected frame 0"),
         ("pinwheel-golden 1\nframe 0 1x1 time=0\n", 2, "a frame has 4 values, found 3"),
-        ("pinwheel-golden 1\nframe 0 0x1 time=0 0123456789abcdef\n", 2, "“0x1” is no size"),
-        ("pinwheel-golden 1\nframe 0 1x+1 time=0 0123456789abcdef\n", 2, "“1x+1” is no size"),
-        ("pinwheel-golden 1\nframe 0 1x1 time=nan 0123456789abcdef\n", 2, "is no moment"),
-        ("pinwheel-golden 1\nframe 0 1x1 turn=0 0123456789abcdef\n", 2, "is no moment"),
-        ("pinwheel-golden 1\nframe 0 1x1 time=0 0123456789abcde\n", 2, "is no hash"),
-        ("pinwheel-golden 1\nframe 0 1x1 time=0 ../456789abcdefab\n", 2, "is no hash"),
+        ("pinwheel-golden 1\nframe 0 0x1 time=0 0123456789abcdef\n", 2, "“0x1” is not a size"),
+        ("pinwheel-golden 1\nframe 0 1x+1 time=0 0123456789abcdef\n", 2, "“1x+1” is not a size"),
+        ("pinwheel-golden 1\nframe 0 1x1 time=nan 0123456789abcdef\n", 2, "is not a moment"),
+        ("pinwheel-golden 1\nframe 0 1x1 turn=0 0123456789abcdef\n", 2, "is not a moment"),
+        ("pinwheel-golden 1\nframe 0 1x1 time=0 0123456789abcde\n", 2, "is not a hash"),
+        ("pinwheel-golden 1\nframe 0 1x1 time=0 ../456789abcdefab\n", 2, "is not a hash"),
         ("pinwheel-golden 1\nframe 0 1x1 time=0 0123456789abcdef\na b\n", 3, "after a frame"),
     ])
     func problemsAreToldByTheirLine(text: String, line: Int, words: String) throws {
@@ -99,6 +99,6 @@ struct GoldenManifestTests {
 
     @Test func aGoldenWithoutFramesIsRefused() throws {
         let error = failure(GoldenError.self) { try read("pinwheel-golden 1\ndesign arc\n") }
-        #expect(error?.description == "a.golden: the golden has no frame; record it anew")
+        #expect(error?.description == "a.golden: the golden has no frame; record it again")
     }
 }

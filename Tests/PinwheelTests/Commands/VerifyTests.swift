@@ -89,7 +89,7 @@ struct VerifyTests {
                 ),
                 "\(outcome.errors)"
             )
-            #expect(outcome.errors.contains("record it anew"), "\(outcome.errors)")
+            #expect(outcome.errors.contains("record it again"), "\(outcome.errors)")
             #expect(outcome.output.isEmpty == (manner == "--quiet"))
         }
         try goldens.store.remove(GoldenName("square/pulling"))

@@ -41,7 +41,7 @@ struct FailedFolderTests {
         #expect(refused.status == 1)
         #expect(
             refused.text.contains(
-                "\n  no pictures are left: out/square/pulling/side-by-side.png: a picture of the"
+                "\n  no images were written: out/square/pulling/side-by-side.png: a picture of the"
             ),
             "\(refused.text)"
         )
@@ -68,7 +68,7 @@ struct FailedFolderTests {
         let before = goldens.folder.files
         let outcome = try goldens.tool("verify", "--failed", folder)
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("choose a folder of its own"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("choose a separate folder"), "\(outcome.errors)")
         #expect(outcome.errorLines.count == 1)
         #expect(goldens.folder.files == before)
     }

@@ -45,7 +45,7 @@ import Testing
         let before = try golden.folder.bytes("kept.tar")
         let outcome = try Tool.run(words + ["--goldens", "kept.tar"], in: golden.path)
         #expect(outcome.status == 2, "\(outcome)")
-        #expect(outcome.errors.contains("goldens in an archive are only read"), "\(outcome)")
+        #expect(outcome.errors.contains("goldens in an archive are read-only"), "\(outcome)")
         #expect(outcome.errorLines.count == 1, "\(outcome)")
         #expect(try golden.folder.bytes("kept.tar") == before)
     }

@@ -24,7 +24,7 @@ struct LostResultsTests {
             #expect(outcome.text.contains("\(name): differs: 6 of 6 frames"), "\(outcome.text)")
         }
         #expect(outcome.text.contains("fill is blue in place of red"))
-        #expect(outcome.lines.count { $0.hasPrefix("  no pictures are left: cannot ") } == 2)
+        #expect(outcome.lines.count { $0.hasPrefix("  no images were written: cannot ") } == 2)
         #expect(!outcome.text.contains("accept"))
         #expect(outcome.lines.last == "2 goldens: 2 different")
         #expect(outcome.errorLines.count == 1)

@@ -16,7 +16,7 @@ struct OwnDesignTests {
         #expect(name.status == 2)
         #expect(
             name.errorLines == [
-                "pinwheel: nothing planned makes square/pulling, which is in goldens; "
+                "pinwheel: no planned design or lifecycle draws square/pulling, which is in goldens; "
                     + "name its design's file, or list that in goldens.yaml"
             ]
         )
@@ -39,7 +39,7 @@ struct OwnDesignTests {
         try goldens.folder.write("pinwheel: 1\nsets: [{designs: arc}]\n", to: "mine.yaml")
         let file = try goldens.tool("verify", "square.yaml", "--sets", "mine.yaml")
         #expect(file.status == 2)
-        #expect(file.errors.contains("mine.yaml says what is drawn"), "\(file.errors)")
+        #expect(file.errors.contains("mine.yaml lists what is drawn"), "\(file.errors)")
         let name = try goldens.tool("verify", "square/pulling", "--sets", "mine.yaml")
         #expect(name.status == 2)
         #expect(name.errors.contains("list its design's file in mine.yaml"), "\(name.errors)")

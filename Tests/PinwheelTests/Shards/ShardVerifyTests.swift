@@ -126,7 +126,10 @@ struct ShardVerifyTests {
             (["s1", "s2", "s3", "s1"], "s1/results.json and s1/results.json are both shard 1"),
             (["s1", "two"], "s1/results.json is one of 3 shards, two/results.json one of 2"),
             (["s1", "other", "s3"], "s1/results.json and other/results.json are shards of diff"),
-            (["s1", "s2", "whole"], "whole/results.json: it is a whole verification's"),
+            (
+                ["s1", "s2", "whole"],
+                "whole/results.json: the report is of an undivided verification"
+            ),
             (["s1", "s2", "none"], "none holds no results.json"),
             (["s1", "s2", "frames"], "frames holds no results.json"),
         ]
@@ -186,7 +189,7 @@ struct ShardVerifyTests {
             )
         }
         let apart =
-            "f2/results.json: it is about the goldens in t2, another shard's about those in t1"
+            "f2/results.json: the shard verified the goldens in t2, another shard those in t1"
         let cases: [([String], String)] = [
             (["s1", "s3"], "of 3 shards 2 is missing"),
             (

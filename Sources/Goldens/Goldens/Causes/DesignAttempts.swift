@@ -1,34 +1,34 @@
 import Comparison
 import Raster
 
-/// Draws some frames of a design with changes, and compares them with the expected ones.
+/// Draws some frames of a changed design and compares them with the expected frames.
 final class DesignAttempts {
-    /// The design.
     let design: VariableDesign
-    /// How attempts differ from the expected frames.
+    /// Measures the difference between attempts and the expected frames.
     let difference: DrawnDifference
-    /// The expected frames, as far as they are compared.
+    /// The expected frames at the sampled positions.
     let expected: [Image]
-    /// The same frames of the unchanged design.
+    /// The frames of the unchanged design at the sampled positions.
     let actual: [Image]
-    /// The actual frames, prepared for comparison.
+    /// The frames of the unchanged design, prepared for comparison.
     let start: DrawnDifference.Soft
 
     private let numbers: [Int]
     private let count: Int
     private var renderer = Renderer()
     private var left: Int
-    /// How many attempts are kept for other questions.
+    /// The number of attempts that are reserved for the search for the layer.
     var reserve = DesignAttempts.mostReserve
 
-    /// The most frames that an attempt draws.
+    /// The maximum number of frames per attempt.
     private static let mostFrames = 4
-    /// The most attempts, and the most pixels that all of them draw together.
+    /// The maximum number of attempts, and the maximum number of pixels in all of them.
     private static let (mostAttempts, mostPixels) = (900, 150_000_000)
-    /// The attempts that are kept to find the layer.
+    /// The initial value of `reserve`.
     private static let mostReserve = 40
 
-    /// Prepares attempts on some of the frames that differ; nil if the design does not draw them.
+    /// Samples some of the differing frames. Returns `nil` if the design does not draw the actual
+    /// frames.
     init?(
         _ design: VariableDesign,
         expected: FrameSequence,
@@ -51,11 +51,12 @@ final class DesignAttempts {
         start = difference.soft(images)
         let pixels = images.reduce(0) { $0 + $1.width * $1.height }
         left = min(Self.mostAttempts, Self.mostPixels / max(pixels, 1))
-        // Written and read again, the design must still draw the same frames.
+        // The design must still draw its frames after it has been written and read again.
         guard draw(design.tree) == images else { return nil }
     }
 
-    /// The frames of a changed file; nil if it is not a valid design or no attempts are left.
+    /// Draws the sampled frames of a changed file. Returns `nil` if the file is not a valid design,
+    /// or if no attempts are left.
     func draw(_ tree: DesignTree?) -> [Image]? {
         guard let tree, left > reserve else { return nil }
         left -= 1

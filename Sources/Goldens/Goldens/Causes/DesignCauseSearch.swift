@@ -1,30 +1,33 @@
 import Comparison
 import Raster
 
-/// Finds the one change of a design file that explains why its frames differ from the expected ones.
+/// Searches for one change of a design file that explains why its frames differ from the expected
+/// ones.
 ///
 /// Each number, colour and word of the file is varied until the design draws the expected frames. A
-/// change is reported only if it does so for all frames, to the bit or very nearly.
+/// change is reported only if it does so for all frames, exactly or very nearly.
 package struct DesignCauseSearch {
     private let expected: FrameSequence
     private let actual: FrameSequence
     private let design: VariableDesign
 
-    /// How many settings are fitted before other edits are tried, and how many in all.
+    /// The number of settings that are fitted before other edits are tried, and the maximum number
+    /// of fitted settings.
     private static let (firstFits, mostFits) = (4, 14)
-    /// What numbers that are not exact may leave of the squared difference, and how many times as
-    /// much any other setting must leave.
+    /// The largest fraction of the squared difference that an inexact fit may leave, and the least
+    /// ratio between the remainders of any other setting and of this one.
     private static let (mostRest, rival) = (0.01, 4.0)
 
-    /// A search for what is different in a design's frames.
+    /// Creates a search for the cause of a difference between a design's frames and the expected
+    /// ones.
     package init(_ design: VariableDesign, expected: FrameSequence, actual: FrameSequence) {
         self.design = design
         self.expected = expected
         self.actual = actual
     }
 
-    /// The verdict: the change that explains all frames, else what the pictures show, with the layer
-    /// in which they differ.
+    /// Returns the change that explains all frames. Without such a change, returns the verdict on
+    /// the images, with the layer that contains all differences.
     package func verdict(tolerance: Tolerance = .none) -> SequenceVerdict {
         guard let attempts else {
             if let change = DurationSearch(design, expected: expected, actual: actual).cause {
@@ -45,12 +48,12 @@ package struct DesignCauseSearch {
         let text = design.tree.value(at: path)?["text"]
         guard let text, pictures.findings.allSatisfy({ $0.name == SequenceFinding.changedName })
         else { return pictures.located(in: words.layer.subject) }
-        // Nothing else explains the frames, so the letters must differ.
+        // Nothing else explains the frames, so the rendered string must differ.
         let change = words.otherLetters(text["string"]?.flow)
         return SequenceVerdict(expected: expected, actual: actual, cause: change)
     }
 
-    /// Attempts on the frames that differ; nil if these are not the same number of frames.
+    /// Attempts on the differing frames, or `nil` if the numbers of frames differ.
     private var attempts: DesignAttempts? {
         guard expected.frames.count == actual.frames.count else { return nil }
         let differing = expected.frames.indices.filter {
@@ -59,7 +62,7 @@ package struct DesignCauseSearch {
         return DesignAttempts(design, expected: expected, actual: actual, differing: differing)
     }
 
-    /// The change that explains all frames; nil if there is none.
+    /// Returns the change that explains all frames, or `nil`.
     private func change(_ attempts: DesignAttempts) -> PropertyChange? {
         let edits = DesignEdits(of: design.tree)
         if let change = first(of: edits.layers, attempts) { return change }
@@ -67,7 +70,7 @@ package struct DesignCauseSearch {
             .compactMap { setting in
                 SettingFit(setting, attempts).map { (setting: setting, fit: $0) }
             }
-        // Of two settings with the same effect, the one that is in the file.
+        // If two settings have equal effects, the one in the file is preferred over a default.
         fits.sort { first, second in
             let rests = [first, second].map {
                 $0.fit.linearRest + ($0.setting.isDefault ? 0.02 : 0)
@@ -75,7 +78,8 @@ package struct DesignCauseSearch {
             return rests[0] < rests[1]
         }
         var results: [(setting: DesignSetting, result: SettingFit.Result)] = []
-        // What the file does not have is named only if nothing in the file explains the frames.
+        // A setting that is not in the file is named only if no setting in the file explains the
+        // frames.
         var byDefault: PropertyChange?
         for index in fits.indices.prefix(Self.mostFits) {
             let setting = fits[index].setting
@@ -102,7 +106,7 @@ package struct DesignCauseSearch {
         return nearest(of: results)
     }
 
-    /// The setting whose numbers come close to the expected frames as no others do.
+    /// Returns the setting that fits the expected frames clearly better than all others, or `nil`.
     private func nearest(
         of results: [(setting: DesignSetting, result: SettingFit.Result)]
     ) -> PropertyChange? {
@@ -113,7 +117,7 @@ package struct DesignCauseSearch {
         return change(best.setting, best.result.values)
     }
 
-    /// The change of the first edit that gives the expected frames.
+    /// Returns the first edit that draws the expected frames, or `nil`.
     private func first(of edits: [DesignEdit], _ attempts: DesignAttempts) -> PropertyChange? {
         for edit in edits {
             guard let images = attempts.draw(edit.tree), attempts.difference.isExact(images),

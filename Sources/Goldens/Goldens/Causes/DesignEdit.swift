@@ -2,33 +2,34 @@ import Indicators
 
 /// A design file with one word replaced or one part removed.
 struct DesignEdit {
-    /// What was changed, in terms of the actual file.
+    /// The kinds of changes, seen from the actual file.
     enum Kind: Equatable {
-        /// A word was another one in the expected file; nil for a default.
+        /// The expected file has another word. `actual` is `nil` if the actual file uses the
+        /// default.
         case word(expected: String, actual: String?)
-        /// A part is missing in the expected file.
+        /// The expected file does not have this part.
         case added
     }
 
-    /// The location in the file.
+    /// The path to the changed value.
     let path: [DesignTree.Step]
-    /// What was changed.
+    /// The kind of the change.
     let kind: Kind
-    /// The file that the expected frames may come from.
+    /// The file without the change, which may draw the expected frames.
     let tree: DesignTree
 }
 
-/// Lists the edits that may lead from the actual design back to the expected one.
+/// The edits that could turn the actual design into the expected one.
 struct DesignEdits {
-    /// Removals of whole layers.
+    /// Removals of entire layers.
     private(set) var layers: [DesignEdit] = []
-    /// The other edits, those of single words first.
+    /// All other edits. Edits of single words come first.
     private(set) var others: [DesignEdit] = []
 
     private let root: DesignTree
     private var removals: [DesignEdit] = []
 
-    /// The words that a key may have.
+    /// The allowed words of each key.
     private static let words: [String: [String]] = [
         "ease": Easing.names,
         "cap": ["butt", "round", "square"],
@@ -45,10 +46,11 @@ struct DesignEdits {
         ],
         "alternate": ["true", "false"], "inverted": ["true", "false"], "closed": ["true", "false"],
     ]
-    /// Keys that stay: the frames without them are not of this state, or of another size.
+    /// Keys that are not removed. Without them, frames would belong to another state or have
+    /// another size.
     private static let required: Set = ["pinwheel", "name", "title", "canvas", "states", "layers"]
 
-    /// The edits of a file.
+    /// Lists the edits of a file.
     init(of tree: DesignTree) {
         root = tree
         visit(tree, at: [])

@@ -1,18 +1,19 @@
 import Indicators
 
-/// The layer of a design file that a path leads into, and the setting below it.
+/// The layer of a design file that contains a path, and the rest of the path.
 struct DesignLayer {
-    /// The name of the layer or of the group around it; nil if none of them has a name.
+    /// The name of the layer, or of the nearest enclosing group with a name. It is `nil` if none
+    /// has one.
     private(set) var name: String?
-    /// The key of its content, such as `circle`; nil if the path leads into no layer.
+    /// The key of the layer's content, such as `circle`. It is `nil` if the path is not in a layer.
     private(set) var kind: String?
-    /// The keys from the layer, or from the file, to the setting.
+    /// The keys from the layer, or from the top of the file, to the setting.
     private(set) var keys: [String] = []
 
-    /// The keys whose lists hold layers.
+    /// The keys of lists that contain layers.
     private static let lists: Set = ["layers", "group"]
 
-    /// The layer that a path leads into.
+    /// Finds the layer that contains a path.
     init(_ path: [DesignTree.Step], in tree: DesignTree) {
         var value: DesignTree? = tree
         var depth = 0
@@ -37,12 +38,12 @@ struct DesignLayer {
         return list.isOne(of: lists)
     }
 
-    /// The keys of which each layer has one.
+    /// The keys for a layer's content. Each layer has one of them.
     private static let kinds = Set(
         OutlineKind.all.map(\.name) + ["image", "group", "repeat", "use"]
     )
 
-    /// The layer as a sentence names it; nil for a setting of the whole design.
+    /// The layer as named in sentences. It is `nil` for a setting of the entire design.
     var subject: String? {
         if let name { return "layer “\(name)”" }
         return kind.map { "the \($0)" }

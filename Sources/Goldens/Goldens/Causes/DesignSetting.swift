@@ -2,35 +2,32 @@ import Base
 import Indicators
 import Raster
 
-/// Numbers in a design file that can be varied: one number, a short list, a colour or the time of
-/// a key.
+/// Numbers in a design file that can be varied: one number, a short list, a colour or the time of a
+/// keyframe.
 struct DesignSetting: Sendable {
-    /// How the numbers are written.
+    /// The notation of the numbers.
     enum Form: Equatable, Sendable {
-        /// A number.
         case number
-        /// A whole number.
         case integer
-        /// A list of numbers.
         case list
         /// Red, green, blue and alpha, each 0…255.
         case color
-        /// The time of a key, which is the last step of the path.
+        /// The time of a keyframe, which is the last key of the path.
         case time
     }
 
-    /// The location in the file.
+    /// The path to the value.
     let path: [DesignTree.Step]
-    /// How the numbers are written.
+    /// The notation of the numbers.
     let form: Form
-    /// The numbers in the file, or the defaults if the file has none.
+    /// The numbers in the file, or the default values if the file has none.
     let values: [Double]
-    /// The word in the file for the numbers; nil for numbers themselves.
+    /// The name of the colour in the file, or `nil` for other settings.
     var word: String?
-    /// Whether the file has no such setting, and the numbers are the defaults.
+    /// Whether the file does not contain the setting and `values` are its defaults.
     var isDefault = false
 
-    /// The file with other numbers.
+    /// Returns the file with other numbers.
     func tree(_ values: [Double], in tree: DesignTree) -> DesignTree? {
         guard form == .time else { return tree.setting(path, Self.tree(values, form)) }
         guard case .key(let key) = path.last else { return nil }
@@ -42,7 +39,7 @@ struct DesignSetting: Sendable {
         }
     }
 
-    /// The text of some numbers as a person would write it.
+    /// Returns numbers in the notation of a design file, with short colour names.
     func text(_ values: [Double], in environment: Environment) -> String {
         guard form == .color else { return Self.tree(values, form).flow }
         if let word, values == self.values { return word }
@@ -58,7 +55,7 @@ struct DesignSetting: Sendable {
         }
     }
 
-    /// A small change of one of the numbers, which shows how frames depend on it.
+    /// Returns a small change of one of the numbers, for measuring its effect on frames.
     func step(of index: Int) -> Double {
         switch form {
         case .color: values[index] < 128 ? 40 : -40
@@ -69,9 +66,9 @@ struct DesignSetting: Sendable {
     }
 }
 
-/// The texts of colours of four channels, each 0…255.
+/// Formats colours with four channels, each 0…255.
 enum ColorWord {
-    /// The channels as hexadecimal digits, such as "#FF3B30".
+    /// Returns the channels as hexadecimal digits, such as "#FF3B30".
     static func hex(_ channels: [Double]) -> String {
         let bytes = channels.map { Int(min(max($0, 0), 255).rounded()) }
         return (bytes[3] == 255 ? bytes.dropLast() : bytes[...]).reduce("#") { text, byte in
@@ -79,7 +76,8 @@ enum ColorWord {
         }
     }
 
-    /// The name of the system colour that has these channels; nil if there is none.
+    /// Returns the name of the system colour with these channels. Returns `nil` if no colour has
+    /// them.
     static func name(_ channels: [Double], in environment: Environment) -> String? {
         let text = hex(channels)
         return SystemColor.allCases.first { name in

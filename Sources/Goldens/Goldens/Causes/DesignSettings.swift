@@ -3,23 +3,23 @@ import Raster
 
 /// Finds all numbers in a design file that can be varied.
 struct DesignSettings {
-    /// The settings, in the order of the file; those with defaults come last.
+    /// The settings, in the order of the file. Times of keyframes and default values come last.
     private(set) var all: [DesignSetting] = []
 
     private var added: [DesignSetting] = []
     private let environment: Environment
 
-    /// Keys whose values are no settings, or change the number or the size of the frames.
+    /// Keys whose values are not settings, or that change the number or size of frames.
     private static let skipped: Set = [
         "pinwheel", "name", "title", "canvas", "pull", "frames", "string", "data", "font", "file",
         "files", "sheet", "use", "type", "choices", "range", "glyphs", "seed", "drive", "blend",
     ]
-    /// Keys whose values are whole numbers.
+    /// Keys whose values are integers.
     private static let wholeNumbers: Set = ["count", "steps", "times", "first", "cells"]
-    /// The longest list that is varied as one setting.
+    /// The maximum length of a list that is varied as one setting.
     private static let longestList = 4
 
-    /// The settings of a file.
+    /// Finds the settings of a file.
     init(of tree: DesignTree, in environment: Environment) {
         self.environment = environment
         visit(tree, at: [])
@@ -66,7 +66,7 @@ struct DesignSettings {
         }
     }
 
-    /// Adds what a layer has by default, since the expected frames may have another value.
+    /// Adds a layer's default values, because the expected frames may have other values.
     private mutating func addDefaults(to map: DesignTree, at path: [DesignTree.Step]) {
         guard DesignLayer.isLayer(path) else { return }
         let defaults: [(key: String, form: DesignSetting.Form, values: [Double])] = [
@@ -100,7 +100,7 @@ struct DesignSettings {
 }
 
 extension DesignTree.Step {
-    /// Whether the step is one of some keys.
+    /// Whether the step is one of these keys.
     func isOne(of keys: Set<String>) -> Bool {
         guard case .key(let key) = self else { return false }
         return keys.contains(key)

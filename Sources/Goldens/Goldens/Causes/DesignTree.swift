@@ -1,33 +1,32 @@
 import Base
 import DesignFormat
 
-/// A design file as a tree of values, which can be changed in one location and read again.
+/// A design file as a tree of values. Single values can be changed, and the result can be read
+/// again.
 package indirect enum DesignTree: Equatable, Sendable {
-    /// A text, number or word.
+    /// A string, number or word.
     case scalar(String, isQuoted: Bool)
-    /// A list.
     case list([DesignTree])
     /// A map, in the order of the file.
     case map([Entry])
 
-    /// A key and its value.
     package struct Entry: Equatable, Sendable {
         package var key: String
         package var value: DesignTree
     }
 
-    /// One step from a value to a part of it.
+    /// One step of a path from a value to a part of it.
     package enum Step: Hashable, Sendable {
-        /// Into a map.
+        /// A key of a map.
         case key(String)
-        /// Into a list.
+        /// An index of a list.
         case index(Int)
     }
 
-    /// A number or a word without quotes.
+    /// Returns a number or a word without quotes.
     static func plain(_ text: String) -> DesignTree { .scalar(text, isQuoted: false) }
 
-    /// The tree of a parsed file.
+    /// Converts a parsed file.
     init(_ node: YAMLNode) {
         if let items = node.items {
             self = .list(items.map(DesignTree.init))
@@ -38,43 +37,43 @@ package indirect enum DesignTree: Equatable, Sendable {
         }
     }
 
-    /// The tree of a design file; nil if the file is not valid YAML.
+    /// Parses a design file. Returns `nil` if it is not valid YAML.
     package init?(yaml text: String) {
         let log = ProblemLog(file: "")
         guard let root = YAMLFile.root(of: Array(text.utf8), log: log) else { return nil }
         self.init(root)
     }
 
-    /// The text of a scalar.
+    /// The text of a scalar, or `nil` for other values.
     package var text: String? {
         guard case .scalar(let text, _) = self else { return nil }
         return text
     }
 
-    /// The number that an unquoted scalar spells.
+    /// The number in an unquoted scalar, or `nil` for other values.
     var number: Double? {
         guard case .scalar(let text, isQuoted: false) = self else { return nil }
         return Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// The entries of a map; none for other values.
+    /// The entries of a map. It is empty for other values.
     package var entries: [Entry] {
         guard case .map(let entries) = self else { return [] }
         return entries
     }
 
-    /// The items of a list; none for other values.
+    /// The items of a list. It is empty for other values.
     package var items: [DesignTree] {
         guard case .list(let items) = self else { return [] }
         return items
     }
 
-    /// The value of a key of a map.
+    /// Returns the value of a key of a map, or `nil`.
     package subscript(key: String) -> DesignTree? {
         entries.first { $0.key == key }?.value
     }
 
-    /// The value in one line, as a file may have it.
+    /// The value in YAML's flow style, on one line.
     package var flow: String {
         switch self {
         case .scalar(let text, let isQuoted):
@@ -91,7 +90,7 @@ package indirect enum DesignTree: Equatable, Sendable {
         isPlain(text) ? text : JSON.string(text).text
     }
 
-    /// Whether YAML reads a text without quotes as that text.
+    /// Whether YAML reads an unquoted text as that text.
     private static func isPlain(_ text: String) -> Bool {
         !text.isEmpty && text != "-"
             && text.unicodeScalars.allSatisfy { scalar in
@@ -105,7 +104,8 @@ package indirect enum DesignTree: Equatable, Sendable {
 // MARK: - Changes
 
 extension DesignTree {
-    /// The tree with the value at a path replaced; nil if there is no such path.
+    /// Returns the tree with the value at a path replaced. Returns `nil` if the path does not
+    /// exist.
     package func replacing(
         _ path: some Collection<Step>,
         _ change: (DesignTree) -> DesignTree?
@@ -129,7 +129,7 @@ extension DesignTree {
         }
     }
 
-    /// The tree without the value at a path; nil if there is no such path.
+    /// Returns the tree without the value at a path. Returns `nil` if the path does not exist.
     package func removing(_ path: [Step]) -> DesignTree? {
         guard let last = path.last else { return nil }
         return replacing(path.dropLast()) { parent in
@@ -146,7 +146,7 @@ extension DesignTree {
         }
     }
 
-    /// The tree with a value at a path, whose last key is added where it is missing.
+    /// Returns the tree with a value at a path. The last key is added if it is missing.
     package func setting(_ path: [Step], _ value: DesignTree) -> DesignTree? {
         guard let last = path.last, case .key(let key) = last else {
             return replacing(path) { _ in value }
@@ -162,7 +162,7 @@ extension DesignTree {
         }
     }
 
-    /// The value at a path.
+    /// Returns the value at a path, or `nil`.
     package func value(at path: some Collection<Step>) -> DesignTree? {
         guard let step = path.first else { return self }
         switch step {

@@ -1,22 +1,22 @@
 import Comparison
 import Raster
 
-/// The one layer of a design in which its frames differ from the expected ones.
+/// The layer of a design that contains all differences between its frames and the expected ones.
 struct DifferingLayer {
-    /// The location of the layer in the file.
+    /// The path to the layer in the file.
     let path: [DesignTree.Step]
 
-    /// How far a difference may reach beyond the layer, as a share of the layer's longer side, and the
-    /// pixels that are always allowed: the expected layer may be larger.
+    /// The distance that a difference may extend beyond the layer, as a fraction of the layer's
+    /// longer side, and the minimum in pixels. The expected layer may have been larger.
     private static let (reach, leastReach) = (0.35, 2.0)
-    /// The same for a text, which may have been much longer.
+    /// The distance for a text layer, whose string may have been much longer.
     private static let textReach = 4.0
-    /// The least number of pixels that differ, as a share of those of the layer: a small difference
-    /// within a large layer may be that of a layer that is gone.
+    /// The minimum number of differing pixels, as a fraction of the layer's pixels. A small
+    /// difference within a large layer may come from a layer that was removed.
     private static let leastShare = 0.6
 
-    /// The smallest layer around all differences; nil if there is none, or if layers that are not in
-    /// each other are around them.
+    /// Finds the smallest layer around all differences. Returns `nil` if no layer contains them, or
+    /// if several layers qualify that are not nested.
     init?(_ attempts: DesignAttempts) {
         let design = attempts.design.tree
         let differences = zip(attempts.expected, attempts.actual).map(PixelFrame.init)
@@ -41,7 +41,7 @@ struct DifferingLayer {
         path = inner.path
     }
 
-    /// The paths of all layers, outer ones first.
+    /// Returns the paths of all layers, outer layers first.
     private static func layers(
         of tree: DesignTree,
         at path: [DesignTree.Step]
@@ -54,7 +54,7 @@ struct DifferingLayer {
         return own + (parts + items).flatMap { layers(of: $1, at: path + [$0]) }
     }
 
-    /// The rectangle around the pixels that differ between two images.
+    /// The bounding box of the pixels that differ between two images.
     private struct PixelFrame {
         private(set) var columns: ClosedRange<Int>?
         private(set) var rows: ClosedRange<Int>?
@@ -84,7 +84,7 @@ struct DifferingLayer {
             guard let columns, let rows else { return false }
             let side = Double(max(columns.count, rows.count))
             let slack = Int(max(reach * side, DifferingLayer.leastReach))
-            // Another text is longer or shorter, but hardly higher.
+            // Another string is longer or shorter, but has about the same height.
             let rowSlack = Int(
                 max(DifferingLayer.reach * Double(rows.count), DifferingLayer.leastReach)
             )

@@ -1,29 +1,31 @@
 import Comparison
 import Raster
 
-/// Finds the duration of a state that gives the expected number of frames, and the expected frames.
+/// Searches for a duration of a state that yields the expected number of frames and the expected
+/// frames.
 struct DurationSearch {
     private let design: VariableDesign
     private let expected: FrameSequence
     private let actual: FrameSequence
 
-    /// The keys of states that decide how many frames there are.
+    /// The keys of a state that determine the number of frames.
     private static let keys: Set = ["period", "duration", "intro", "frames"]
 
-    /// A search for what changed the number of frames.
+    /// Creates a search for the change of a duration.
     init(_ design: VariableDesign, expected: FrameSequence, actual: FrameSequence) {
         self.design = design
         self.expected = expected
         self.actual = actual
     }
 
-    /// The change of a duration; nil if none gives the expected frames.
+    /// The change of a duration that yields the expected frames, or `nil`.
     var cause: PropertyChange? {
         let (old, new) = (expected.frames.count, actual.frames.count)
         guard old != new, old > 1, new > 1 else { return nil }
         var renderer = Renderer()
         for setting in settings {
-            // Of a loop, the last frame is one step from the first.
+            // In a loop, the last frame is one step before the first. Otherwise, the frames include
+            // both ends.
             for ratio in [Double(old) / Double(new), Double(old - 1) / Double(new - 1)] {
                 for unit in [1.0, 10, 100, 1000] {
                     let value = (setting.values[0] * ratio * unit).rounded() / unit

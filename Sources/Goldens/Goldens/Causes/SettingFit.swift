@@ -1,46 +1,46 @@
 import Comparison
 import Raster
 
-/// Finds the numbers of a setting that make a design draw the expected frames.
+/// Searches for the numbers of a setting that make a design draw the expected frames.
 struct SettingFit {
-    /// The numbers found, and what they leave of the squared difference.
+    /// The best numbers, and the fraction of the squared difference that they leave.
     struct Result {
         let values: [Double]
         let rest: Double
-        /// Whether the sampled frames are the expected ones to the bit.
+        /// Whether the sampled frames are exactly the expected ones.
         let isExact: Bool
     }
 
-    /// What the best small change of each number leaves of the difference, 0…1.
+    /// The fraction of the difference that the best small change of one number leaves, 0…1.
     let linearRest: Double
 
     private let setting: DesignSetting
     private var best: Result
-    /// The number that reduces the difference most.
+    /// The index of the number that reduces the difference most.
     private var strongest = 0
 
-    /// Multiples of a number that are tried.
+    /// The factors that are tried on a number.
     private static let factors = [
         -1, 0, 0.25, 1 / 3.0, 0.5, 2 / 3.0, 0.75, 0.84, 0.92, 1.09, 1.2, 4 / 3.0, 1.5, 2, 3, 4,
     ]
-    /// Numbers that are tried in place of 0.
+    /// The numbers that are tried in place of 0.
     private static let numbers = [0.1, 0.35, 1, 3, 8, 20, 50, 90]
-    /// Rounds of the search for several numbers, and of the last steps for one.
+    /// The number of iterations for several numbers, and for the refinement of one number.
     private static let (rounds, lastRounds) = (6, 4)
-    /// What a whole number is assumed to leave, and what leaves nearly all shows nothing.
+    /// The assumed remainder of an integer, and the minimum remainder of a change without effect.
     private static let (wholeRest, nothing) = (0.9, 0.999)
-    /// How often the interval around the best number is divided, unless it leaves no more than the
-    /// first rest; what leaves more than the second is not followed.
+    /// The number of bisections around the best number. Bisection stops below the first remainder,
+    /// and refinement is skipped above the second.
     private static let (divisions, closeRest, hopelessRest) = (7, 0.15, 0.8)
 
-    /// Measures how much small changes of a setting explain; nil if the setting shows nothing.
+    /// Measures the effect of small changes of a setting. Returns `nil` if they have no effect.
     init?(_ setting: DesignSetting, _ attempts: DesignAttempts) {
         self.setting = setting
         best = Result(values: setting.values, rest: 1, isExact: false)
         var rests: [Double] = []
         for index in setting.values.indices {
             let step = setting.step(of: index)
-            // Beyond its limit, a number shows nothing.
+            // Beyond its limit, a number may have no effect, so both directions are tried.
             let rest = [step, -step].lazy.compactMap { step in
                 Self.changed(setting, setting.values, index, by: step, attempts)
                     .map { attempts.difference.linearRest(attempts.start, $0) }
@@ -49,13 +49,13 @@ struct SettingFit {
             rests.append(rest ?? 1)
         }
         strongest = rests.indices.min { rests[$0] < rests[$1] } ?? 0
-        // One copy more need not show where one copy less would.
+        // One more copy may have no visible effect, even if one copy less would.
         let isWhole = setting.form == .integer
         linearRest = min(rests.min() ?? 1, isWhole ? Self.wholeRest : 1)
         guard linearRest < Self.nothing else { return nil }
     }
 
-    /// The best numbers.
+    /// Searches for the best numbers.
     mutating func run(_ attempts: DesignAttempts) -> Result {
         if setting.values.count > 1 { descend(attempts) }
         switch setting.form {
@@ -73,17 +73,18 @@ struct SettingFit {
 
     // MARK: - Along a line
 
-    /// A way to change the numbers by a single one.
+    /// A one-dimensional variation of the numbers.
     private struct Line {
-        /// The number in the file.
+        /// The parameter's value for the numbers in the file.
         let start: Double
-        /// The numbers to try.
+        /// The parameter's values to try.
         let numbers: [Double]
-        /// The setting's numbers for one of these.
+        /// Returns the setting's numbers for a value of the parameter.
         let values: (Double) -> [Double]
     }
 
-    /// The number that shows most, then for lists the others, and all together.
+    /// The variations to try: the number with the strongest effect, the remaining numbers of a
+    /// list, and all numbers shifted or scaled together.
     private var lines: [Line] {
         let values = setting.values
         let indices = [strongest] + values.indices.filter { $0 != strongest }
@@ -109,7 +110,7 @@ struct SettingFit {
         return factors.map { (value * $0 * 1e6).rounded() / 1e6 }
     }
 
-    /// Tries numbers of all sizes, then closes in on the best of them.
+    /// Tries numbers of all magnitudes, then bisects around the best one.
     private mutating func scan(_ line: Line, _ attempts: DesignAttempts) {
         var tried = [(number: line.start, rest: 1.0)]
         func attempt(_ number: Double, _ fit: inout SettingFit) {
@@ -133,7 +134,7 @@ struct SettingFit {
             for neighbour in neighbours {
                 let (low, high) = (tried[lowest].number, tried[neighbour].number)
                 let middle = (low + high) / 2
-                // Lengths and angles are mostly whole.
+                // Most lengths and angles are integers.
                 attempt(abs(high - low) > 2 ? middle.rounded() : middle, &self)
                 if best.isExact { return }
             }
@@ -143,7 +144,7 @@ struct SettingFit {
         refine(line, lowest.number, attempts)
     }
 
-    /// Follows the slope from a number on.
+    /// Refines a number by Newton's method.
     private mutating func refine(
         _ line: Line,
         _ number: Double,
@@ -169,7 +170,7 @@ struct SettingFit {
 
     // MARK: - Several numbers
 
-    /// Follows the slopes of all numbers together, by Gauss's and Newton's method.
+    /// Refines all numbers together by the Gauss–Newton method.
     private mutating func descend(_ attempts: DesignAttempts) {
         for _ in 0..<Self.rounds {
             guard let here = soft(best.values, attempts) else { return }
@@ -181,17 +182,17 @@ struct SettingFit {
                 changed.append((index, near.step, near.soft))
             }
             let factors = attempts.difference.bestFactors(here, changed.map(\.soft))
-            var share = 1.0
+            var scale = 1.0
             let before = best.rest
-            while share > 0.2, best.rest >= before {
+            while scale > 0.2, best.rest >= before {
                 var next = best.values
                 for (change, factor) in zip(changed, factors) {
-                    next[change.index] += share * factor * change.step
+                    next[change.index] += scale * factor * change.step
                 }
                 if setting.form == .color { next = next.map { min(max($0, 0), 255) } }
                 considerRounded(next, attempts)
                 if best.isExact { return }
-                share /= 2
+                scale /= 2
             }
             if best.rest >= 0.97 * before { return }
         }
@@ -199,9 +200,9 @@ struct SettingFit {
 
     // MARK: - Attempts
 
-    /// Tries numbers as they are and rounded as people write them, the shortest first.
+    /// Tries numbers unchanged and rounded, the shortest form first.
     private mutating func considerRounded(_ values: [Double], _ attempts: DesignAttempts) {
-        // A number beyond its limit may be one within it when rounded.
+        // A number beyond its limit may be valid when it is rounded.
         consider(values, attempts)
         guard setting.form != .color, !best.isExact, best.rest < 0.1 else { return }
         for unit in [1.0, 10, 100, 1000] {
@@ -211,7 +212,8 @@ struct SettingFit {
         }
     }
 
-    /// Draws with some numbers, remembers them if they are the best, and returns what they leave.
+    /// Draws with some numbers and updates `best`. Returns the remainder, or `nil` if the numbers
+    /// are not valid.
     @discardableResult
     private mutating func consider(
         _ values: [Double],
@@ -236,7 +238,7 @@ struct SettingFit {
             .map(attempts.difference.soft)
     }
 
-    /// The frames with one number changed a little, up or down.
+    /// Draws with one number changed slightly, up or else down.
     private static func nudged(
         _ setting: DesignSetting,
         _ values: [Double],
@@ -250,7 +252,7 @@ struct SettingFit {
         .first
     }
 
-    /// The frames with one number changed by a step.
+    /// Draws with one number changed by a step.
     private static func changed(
         _ setting: DesignSetting,
         _ values: [Double],

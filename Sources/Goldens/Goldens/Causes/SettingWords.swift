@@ -2,16 +2,16 @@ import Base
 import Comparison
 import Indicators
 
-/// Says in words what another value of a setting does to the frames.
+/// Describes the visible effect of a changed setting.
 struct SettingWords {
     /// The layer and the keys of the setting.
     let layer: DesignLayer
-    /// What the design is drawn in.
+    /// The environment of the frames.
     let environment: Environment
 
     private var scale: Double { environment.scale }
 
-    /// The change from the expected numbers of a setting to the actual ones.
+    /// Returns the change from the expected numbers of a setting to the actual ones.
     func change(_ setting: DesignSetting, expected values: [Double]) -> PropertyChange {
         let rounded = values.map { ($0 * 1000).rounded() / 1000 }
         let isTime = setting.form == .time
@@ -25,7 +25,7 @@ struct SettingWords {
         )
     }
 
-    /// The change that an edit takes back.
+    /// Returns the change that an edit reverts.
     func change(_ edit: DesignEdit) -> PropertyChange {
         guard case .word(let expected, let actual) = edit.kind else { return newPart }
         return PropertyChange(
@@ -38,7 +38,7 @@ struct SettingWords {
         )
     }
 
-    /// The change of a layer or a part of it that was not in the file.
+    /// The addition of a layer, or of a part of one.
     private var newPart: PropertyChange {
         let isLayer = layer.keys.isEmpty
         return PropertyChange(
@@ -51,7 +51,7 @@ struct SettingWords {
         )
     }
 
-    /// The change of a text, whose expected letters cannot be read from the frames.
+    /// Returns the change of a rendered string. The expected string is unknown.
     func otherLetters(_ actual: String?) -> PropertyChange {
         PropertyChange(
             effect: "letters differ",
@@ -82,12 +82,12 @@ struct SettingWords {
 
     // MARK: - Effects
 
-    /// What the actual numbers do, compared with the expected ones.
+    /// Returns the effect of the actual numbers, compared with the expected ones.
     private func effect(_ expected: [Double], _ actual: [Double]) -> String {
         let keys = layer.keys
         let first = keys.first ?? ""
-        let way = Self.farthest(expected, actual)
-        let isMore = way > 0
+        let difference = Self.farthest(expected, actual)
+        let isMore = difference > 0
         switch (first, key) {
         case _ where expected.count == 4 && isColor: return recolored(expected, actual)
         case ("states", _), (_, "period"), (_, "duration"), (_, "intro"), (_, "response"):
@@ -102,15 +102,15 @@ struct SettingWords {
         case (_, "radius"): return sized(expected, actual, pixels: 2 * scale)
         case (_, "innerRadius"), (_, "exponent"): return "shapes have another form"
         case (_, "width"):
-            return "lines are \(isMore ? "thicker" : "thinner")" + by(way * scale)
+            return "lines are \(isMore ? "thicker" : "thinner")" + by(difference * scale)
         case (_, "dash"): return "dashes have other lengths"
         case (_, "dashPhase"): return "dashes begin elsewhere"
         case (_, "to"), (_, "sweep"):
-            return "lines are \(way.magnitude > 0 && isMore ? "longer" : "shorter")"
+            return "lines are \(difference.magnitude > 0 && isMore ? "longer" : "shorter")"
         case (_, "from"), (_, "start"), (_, "end"): return "shapes begin or end elsewhere"
         case ("scale", _): return "shapes are \(isMore ? "larger" : "smaller")"
         case ("rotate", _), (_, "angle"), (_, "rotateX"), (_, "rotateY"):
-            return "the picture is turned by \(upTo)\(Decimal.text(way.magnitude, 1))° "
+            return "the picture is turned by \(upTo)\(Decimal.text(difference.magnitude, 1))° "
                 + (isMore ? "clockwise" : "counter-clockwise")
         case ("opacity", _), (_, "alpha"), (_, "fade"):
             return "the picture is \(isMore ? "more" : "less") opaque"
@@ -126,7 +126,7 @@ struct SettingWords {
             || isParameter
     }
 
-    /// The last key that names a property, rather than a state, a time, an axis or an item.
+    /// The last key that names a property, rather than a state, a time, an axis or an index.
     private var key: String {
         layer.keys.last { Self.isProperty($0) } ?? ""
     }
@@ -141,12 +141,12 @@ struct SettingWords {
         "noMore",
     ]
 
-    /// "up to " for a value of some moments only.
+    /// "up to " if the value applies only at some moments.
     private var upTo: String {
         layer.keys.contains { Self.states.contains($0) || Double($0) != nil } ? "up to " : ""
     }
 
-    /// What another colour does: with the same red, green and blue it is another opacity.
+    /// Returns the effect of another colour. If only alpha differs, it is another opacity.
     private func recolored(_ expected: [Double], _ actual: [Double]) -> String {
         let steps = zip(expected, actual).map { $1 - $0 }
         guard steps[3].magnitude > 2, steps[..<3].allSatisfy({ $0.magnitude <= 2 }) else {
@@ -160,15 +160,16 @@ struct SettingWords {
     }
 
     private func sized(_ expected: [Double], _ actual: [Double], pixels: Double) -> String {
-        let way = Self.farthest(expected, actual)
-        return "shapes are \(way > 0 ? "larger" : "smaller")" + by(way * pixels)
+        let difference = Self.farthest(expected, actual)
+        return "shapes are \(difference > 0 ? "larger" : "smaller")" + by(difference * pixels)
     }
 
     private func moved(_ expected: [Double], _ actual: [Double]) -> String {
-        let ways = zip(expected, actual).map { ($1 - $0) * scale }
+        let offsets = zip(expected, actual).map { ($1 - $0) * scale }
         let isVertical = layer.keys.contains("y")
         let (x, y) =
-            ways.count > 1 ? (ways[0], ways[1]) : isVertical ? (0, ways[0]) : (ways[0], 0)
+            offsets.count > 1
+            ? (offsets[0], offsets[1]) : isVertical ? (0, offsets[0]) : (offsets[0], 0)
         return "the picture is moved by \(upTo)(\(Decimal.text(x, 1)), \(Decimal.text(y, 1))) px"
     }
 

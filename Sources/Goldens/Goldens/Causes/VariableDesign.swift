@@ -4,20 +4,20 @@ import Indicators
 import Pictures
 import Raster
 
-/// A design in one state and environment, which can be drawn with a part of its file changed.
+/// A design in one state and environment that can be drawn with a part of its file changed.
 package struct VariableDesign: Sendable {
-    /// The design.
     package let design: Design
-    /// What it is drawn in.
+    /// The environment of the frames.
     package let environment: Environment
-    /// The moments of a design's frames; nil if the design does not have the state.
+    /// Returns the moments of a design's frames, or `nil` if the design does not have the state.
     package let moments: @Sendable (Design) -> [Moment]?
     /// The design's file.
     package let tree: DesignTree
 
     private let assets: DesignAssets
 
-    /// A design whose file can be written and read again; nil for any other indicator.
+    /// Creates a variable design. Returns `nil` if the indicator is not a design that can be
+    /// written as a file.
     package init?(
         _ indicator: any Indicator,
         in environment: Environment,
@@ -37,7 +37,7 @@ package struct VariableDesign: Sendable {
         )
     }
 
-    /// The design of a changed file; nil if the file is not a valid design.
+    /// Returns the design of a changed file, or `nil` if the file is not valid.
     func design(of tree: DesignTree) -> Design? {
         try? Design(
             yaml: Array(tree.flow.utf8),
@@ -65,8 +65,8 @@ package struct VariableDesign: Sendable {
         return true
     }
 
-    /// The frames of some numbers as a changed file draws them; nil if the file is not a valid
-    /// design or has another number of frames.
+    /// Draws the frames with the given numbers from a changed file. Returns `nil` if the file is
+    /// not a valid design, or if its number of frames is not `count`.
     func frames(
         of tree: DesignTree,
         _ numbers: some Sequence<Int>,

@@ -3,18 +3,19 @@ import Pictures
 import Platform
 import Raster
 
-/// Writes what a failed check leaves.
+/// Writes the files of a failed check.
 struct ArtifactWriter: Sendable {
-    /// Where it goes.
+    /// The paths of the files.
     let artifacts: FailureArtifacts
-    /// Pixels a point.
+    /// The scale, in pixels per point.
     let scale: Double
-    /// How many threads work.
+    /// The number of threads.
     let threads: Int
-    /// Where the frames have their pictures from.
+    /// The source of the frames' images.
     let pictures: CheckedPictures
 
-    /// Writes the frames drawn, and expected, difference and actual of the frames in `failures`.
+    /// Writes all drawn frames, and the expected, difference and actual images of the frames in
+    /// `failures`.
     func write(
         _ manifest: GoldenManifest,
         expected: FrameSequence,

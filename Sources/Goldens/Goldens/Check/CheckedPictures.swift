@@ -2,27 +2,27 @@ import Comparison
 import Raster
 import Synchronization
 
-/// The pictures of a check's sequences: fetched when they are looked at, by any thread, and kept
-/// as long as there is room.
+/// The images of the two sequences of a check. They are fetched on demand, from any thread, and
+/// cached while there is space.
 ///
-/// Frames ask for pictures without an error to throw, so one that cannot be read is shown clear
-/// and the reason kept: nothing may be concluded before `check()` has passed.
+/// Accesses to frames cannot throw, so an image that cannot be read is replaced by a transparent
+/// one and the error is stored. Results are only valid after `check()` has succeeded.
 final class CheckedPictures: Sendable {
     private struct State {
-        var kept: [PictureKey: Image] = [:]
+        var cached: [PictureKey: Image] = [:]
         var bytes = 0
         var failure: GoldenError?
     }
 
     private let state = Mutex(State())
 
-    /// The most bytes of pixels that are kept.
+    /// The maximum size of the cache, in bytes.
     private static let room = 64 << 20
-    /// The most bytes of pixels that threads hold at the same time, and how many pictures each
-    /// does: two, their difference, the three side by side, and what is encoded.
+    /// The maximum memory for images that threads use at a time, in bytes, and the number of images
+    /// per thread: two frames, their difference, all three side by side, and the encoder's buffers.
     private static let (workingRoom, picturesAtOnce) = (160 << 20, 7)
 
-    /// The frames of a manifest, whose pictures `fetch` gives by their number.
+    /// Returns the frames of a manifest. `fetch` returns the image of a frame by its number.
     func sequence(
         of golden: GoldenManifest,
         fetch: @escaping @Sendable (Int) -> Result<Image, GoldenError>
@@ -40,12 +40,12 @@ final class CheckedPictures: Sendable {
         _ fetch: () -> Result<Image, GoldenError>
     ) -> Image {
         let key = PictureKey(hash: frame.hash, size: frame.size)
-        if let kept = state.withLock({ $0.kept[key] }) { return kept }
+        if let cached = state.withLock({ $0.cached[key] }) { return cached }
         switch fetch() {
         case .success(let image):
             state.withLock { state in
                 guard state.bytes + image.pixels.count <= Self.room else { return }
-                guard state.kept.updateValue(image, forKey: key) == nil else { return }
+                guard state.cached.updateValue(image, forKey: key) == nil else { return }
                 state.bytes += image.pixels.count
             }
             return image
@@ -56,12 +56,12 @@ final class CheckedPictures: Sendable {
         }
     }
 
-    /// Throws why a picture could not be had, if there was one.
+    /// Throws the first error of reading an image, if there was one.
     func check() throws(GoldenError) {
         if let failure = state.withLock({ $0.failure }) { throw failure }
     }
 
-    /// How many of `threads` may work on pictures of these sequences at the same time.
+    /// Returns how many of `threads` may work on images of these sequences at a time.
     static func threads(_ threads: Int, for sequences: FrameSequence...) -> Int {
         let sizes = sequences.flatMap(\.frames).map(\.size)
         let largest = sizes.map { 4 * $0.width * $0.height }.max() ?? 0

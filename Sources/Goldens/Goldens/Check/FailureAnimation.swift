@@ -2,18 +2,19 @@ import Comparison
 import Pictures
 import Raster
 
-/// Expected, difference and actual of a whole sequence side by side, as an animated PNG.
+/// An animated PNG of a sequence that shows the expected, difference and actual images side by
+/// side.
 struct FailureAnimation {
     let expected: [SequenceFrame]
     let actual: [SequenceFrame]
-    /// Pixels a point.
+    /// The scale, in pixels per point.
     let scale: Double
 
-    /// The most pixels that an animation may have in all, and the most bytes, which are held in
-    /// memory; beyond these the pictures alone are left.
+    /// The maximum number of pixels of an animation, and the maximum number of bytes, because it is
+    /// built in memory. Above these, no animation is written.
     private static let (limit, byteLimit) = (1 << 28, 48 << 20)
 
-    /// The file's bytes; nil where the animation would be too large.
+    /// Returns the file's bytes, or `nil` if the animation would be too large.
     func bytes() throws(PNGError) -> [UInt8]? {
         let sizes = (expected + actual).map(\.size)
         let cell = PixelSize(
@@ -50,7 +51,7 @@ struct FailureAnimation {
         return triptych
     }
 
-    /// Until the next frame's time; a tenth of a second where no clock runs.
+    /// Returns the time until the next frame, or 0.1 s if the frames do not follow the clock.
     private func delay(of index: Int) -> APNGDelay {
         let frames = actual.isEmpty ? expected : actual
         let next = index + 1 < frames.count ? index + 1 : index

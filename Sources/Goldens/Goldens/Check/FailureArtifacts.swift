@@ -1,23 +1,23 @@
 import Platform
 
-/// What a failed check leaves, so that people can look at it and accept it without drawing again.
+/// The files of a failed check. They can be inspected, and accepted without drawing again.
 package struct FailureArtifacts: Equatable, Sendable {
     /// The folder of this golden's files.
     package let folder: String
-    /// Who is notified of a long wait for another run.
+    /// The receiver of a notice if waiting for another run takes long.
     var notice: LockNotice?
 
-    /// The pictures of one frame.
+    /// The images of one frame.
     package enum Picture: String, CaseIterable, Equatable, Sendable {
-        /// The golden's.
+        /// The golden's image.
         case expected
-        /// Where they differ.
+        /// The image of the differences.
         case difference
-        /// What was drawn.
+        /// The drawn image.
         case actual
     }
 
-    /// What was drawn, as a golden of its own.
+    /// The drawn frames, in the form of a golden.
     var drawn: GoldenFiles {
         GoldenFiles(
             manifest: "\(folder)/actual.golden",
@@ -26,26 +26,28 @@ package struct FailureArtifacts: Equatable, Sendable {
         )
     }
 
-    /// The path of a picture of a frame; there is none where a sequence has no such frame.
+    /// Returns the path of a frame's image. The file exists only if the sequences have this frame.
     package func path(_ picture: Picture, frame: Int) -> String {
         "\(folder)/frame-\(frame).\(picture.rawValue).png"
     }
 
-    /// The sentence that says where the files are.
+    /// Returns the line of a message that names the folder.
     static func line(_ folder: String) -> String { "  files: \(folder)" }
 
-    /// Copies all to another folder.
+    /// Copies all files to another folder.
     ///
-    /// - Parameter sequence: The report on the failure, which lists what there is.
-    /// - Throws: `GoldenError` for a picture that is missing, or not what its list says.
+    /// - Parameters:
+    ///   - other: The target.
+    ///   - sequence: The report on the failure, which lists the files.
+    /// - Throws: `GoldenError` if an image is missing or does not match its hash.
     func copy(to other: FailureArtifacts, telling sequence: SequenceReport) throws(GoldenError) {
         let isSame = FileIdentity(path: folder).map { $0 == FileIdentity(path: other.folder) }
         if isSame == true { return }
         guard let actual = try drawn.load() else {
             throw GoldenError(
-                "what was drawn is not there",
+                "the drawn frames are missing",
                 path: drawn.manifest,
-                hint: "keep the whole folder of failures of each shard"
+                hint: "keep the entire folder of failures of each shard"
             )
         }
         try other.check()
@@ -69,7 +71,7 @@ package struct FailureArtifacts: Equatable, Sendable {
         }
     }
 
-    /// Copies a file if it is there: which pictures a failure has depends on the sequences.
+    /// Copies a file if it exists. Not every failure has all images.
     private func copy(_ path: String, to target: String) throws(GoldenError) {
         try GoldenError.wrapping { () throws(FileError) in
             do throws(FileError) {
@@ -81,13 +83,13 @@ package struct FailureArtifacts: Equatable, Sendable {
         }
     }
 
-    /// The path of the animation of expected, difference and actual side by side; there is none
-    /// where it would be too large.
+    /// The path of the animation of the expected, difference and actual images. The file is missing
+    /// if it would be too large.
     package var animation: String { "\(folder)/\(Self.animationName)" }
 
     private static let animationName = "side-by-side.png"
 
-    /// Whether a file is called as a picture of a frame is, or the animation.
+    /// Whether a file has the name of a frame's image or of the animation.
     private static func isPicture(_ file: String) -> Bool {
         if file == animationName { return true }
         let parts = file.split(separator: ".")
@@ -96,9 +98,10 @@ package struct FailureArtifacts: Equatable, Sendable {
             && Picture(rawValue: String(parts[1])) != nil && parts[2] == "png"
     }
 
-    /// Makes sure that the pictures do not replace foreign files.
+    /// Checks that writing the images does not replace third-party files.
     ///
-    /// - Throws: `GoldenError` for a file of such a name where no failed check has left anything.
+    /// - Throws: `GoldenError` for a file with such a name in a folder that no failed check has
+    ///   written to.
     func check() throws(GoldenError) {
         let listing = try GoldenError.wrapping { () throws(FileError) in
             try FolderListing(folder)
@@ -113,10 +116,10 @@ package struct FailureArtifacts: Equatable, Sendable {
         )
     }
 
-    /// The folder of what was drawn is the first to come and the last to go.
+    /// The subfolder `actual` is created first and removed last.
     private func isOurs(_ listing: FolderListing) -> Bool { listing.folders.contains("actual") }
 
-    /// Removes the pictures of frames and the animation, and what killed runs have left of them.
+    /// Removes the images and the animation, and temporary files of killed runs.
     func removePictures() throws(GoldenError) {
         try GoldenError.wrapping { () throws(FileError) in
             for file in try FolderListing(folder).files where Self.isPicture(file) {
@@ -126,7 +129,8 @@ package struct FailureArtifacts: Equatable, Sendable {
         LeftFiles.remove(in: folder)
     }
 
-    /// Removes all, and the folders that this empties below `top`; nothing where nothing is.
+    /// Removes all files, and folders below `top` that become empty. Does nothing if there are no
+    /// files.
     func remove(upTo top: String) throws(GoldenError) {
         let listing = try GoldenError.wrapping { () throws(FileError) in
             try FolderListing(folder)

@@ -12,7 +12,8 @@ struct GoldenCheck {
     private var files: GoldenFiles { store.files(of: subject.name) }
     private var artifacts: FailureArtifacts { store.artifacts(of: subject.name) }
 
-    /// Draws, compares, and writes what the mode allows. A comparison that cannot be made fails.
+    /// Draws and compares the frames, and writes what the mode allows. An impossible comparison is
+    /// a failure.
     func run() -> GoldenOutcome {
         do {
             return try outcome()
@@ -26,7 +27,7 @@ struct GoldenCheck {
             throw GoldenError("there is no frame to compare")
         }
         if mode == .all {
-            // Also in place of one that cannot be read.
+            // A golden that cannot be read is replaced as well.
             return try record(over: try? store.manifest(of: name))
         }
         return try files.read { expected throws(GoldenError) in try outcome(against: expected) }
@@ -48,7 +49,7 @@ struct GoldenCheck {
         return passed(actual, expected, notice: notice)
     }
 
-    /// A pass, after which nothing is left of earlier failures.
+    /// Returns a passing outcome, after removing the files of earlier failures.
     private func passed(
         _ actual: GoldenManifest,
         _ expected: GoldenManifest,
@@ -67,9 +68,8 @@ struct GoldenCheck {
         )
     }
 
-    /// Removes what earlier failures have left.
-    ///
-    /// - Returns: Why it could not be removed; that changes no result.
+    /// Removes the files of earlier failures. Returns the error if that is impossible, which does
+    /// not change the result.
     private func removeArtifacts() -> GoldenError? {
         do throws(GoldenError) {
             try artifacts.remove(upTo: store.failedFolder)
@@ -92,12 +92,12 @@ struct GoldenCheck {
         )
     }
 
-    /// Finds out how frames with other hashes differ.
+    /// Compares frames whose hashes differ.
     private func compare(
         _ expected: GoldenManifest,
         _ actual: GoldenManifest
     ) throws(GoldenError) -> GoldenOutcome {
-        // Only pictures that differ are looked at, but all must be there.
+        // Only differing images are decoded, but all must exist.
         try files.checkSizes(of: expected)
         let notice = try files.checkPictures(of: expected, threads: store.threads)
         let pictures = CheckedPictures()
@@ -125,7 +125,7 @@ struct GoldenCheck {
             threads: threads,
             pictures: pictures
         )
-        let trouble = leave(report, by: writer, actual, expected: old, actual: new)
+        let writeError = writeArtifacts(report, by: writer, actual, expected: old, actual: new)
         try pictures.check()
         return GoldenOutcome(
             name,
@@ -135,15 +135,15 @@ struct GoldenCheck {
             tolerance: tolerance,
             report: report,
             findings: verdict.findings,
-            problem: trouble,
-            artifacts: trouble == nil ? artifacts : nil,
-            acceptCommand: trouble == nil ? store.acceptCommand(for: [name]) : nil,
+            problem: writeError,
+            artifacts: writeError == nil ? artifacts : nil,
+            acceptCommand: writeError == nil ? store.acceptCommand(for: [name]) : nil,
             notice: notice
         )
     }
 
-    /// What is wrong: one change of the design if it explains all frames, else what the pictures
-    /// show.
+    /// Returns the change of the design that explains all frames, or else the verdict on the
+    /// images.
     private func verdict(expected: FrameSequence, actual: FrameSequence) -> SequenceVerdict {
         guard let design = subject.variable?() else {
             return SequenceVerdict(expected: expected, actual: actual, tolerance: tolerance)
@@ -152,9 +152,9 @@ struct GoldenCheck {
             .verdict(tolerance: tolerance)
     }
 
-    /// Writes what a failure leaves. A result is worth more than its pictures: why they could not
-    /// be written is reported beside it.
-    private func leave(
+    /// Writes the files of a failure. An error does not change the result: it is returned, to be
+    /// reported with the result.
+    private func writeArtifacts(
         _ report: ToleranceReport,
         by writer: ArtifactWriter,
         _ manifest: GoldenManifest,
@@ -172,7 +172,7 @@ struct GoldenCheck {
             )
             return nil
         } catch {
-            // What an earlier run has left is not what this one has drawn.
+            // Files of an earlier run do not show the frames of this one.
             try? artifacts.remove(upTo: store.failedFolder)
             return error
         }

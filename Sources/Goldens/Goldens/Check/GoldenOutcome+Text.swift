@@ -2,8 +2,8 @@ import Base
 import Comparison
 
 extension GoldenOutcome {
-    /// All there is to say to a person, the most important first: which frames, by how much, the
-    /// verdict, where the files are and the command that accepts them. One line for a pass.
+    /// The message on the outcome, one line for a pass. For a failure: the frames, the verdict, the
+    /// largest difference, the files, and the command that accepts them.
     package var lines: [String] {
         switch status {
         case .passed: ["\(name): same, \(Self.count(actual?.frames.count ?? 0))"] + headroomLines
@@ -15,17 +15,17 @@ extension GoldenOutcome {
         case .obsolete:
             [
                 "\(name): obsolete golden: \(problem.map(\.reason) ?? "")",
-                "  remove it, with pinwheel prune where a plan lists the designs; or pass "
+                "  remove it, with pinwheel prune if a plan lists the designs; or pass "
                     + "--allow-obsolete",
             ]
         }
     }
 
-    /// The lines as one text.
+    /// The lines as one string.
     package var text: String { lines.joined(separator: "\n") }
 
-    /// Where the tolerance allows much more than is taken, and what is left of earlier failures
-    /// of what passes now.
+    /// Warnings: limits of the tolerance that are larger than needed, and files of earlier failures
+    /// that could not be removed.
     package var warnings: [String] {
         let advice =
             [notice].compactMap(\.self)
@@ -41,29 +41,29 @@ extension GoldenOutcome {
     private var failureLines: [String] {
         var lines = [headline]
         lines += findings.map { "  \($0.sentence)" }
-        // A frame whose difference has no name is reported with its numbers already.
+        // The sentence on a difference without a named cause already contains its numbers.
         if !findings.contains(where: \.isMeasured), let worst = worstLine { lines.append(worst) }
         lines += headroomLines
         if let artifacts { lines.append(FailureArtifacts.line(artifacts.folder)) }
-        if let problem { lines.append("  no pictures are left: \(problem)") }
+        if let problem { lines.append("  no images were written: \(problem)") }
         if let acceptCommand { lines.append(Self.acceptLine(acceptCommand)) }
         return lines
     }
 
-    /// The sentence that names the command that accepts.
+    /// Returns the line of a message that contains the command for accepting.
     static func acceptLine(_ command: String) -> String { "  accept: \(command)" }
 
     private var headline: String {
         let frames = failedFrames
         let all = max(expected?.frames.count ?? 0, actual?.frames.count ?? 0)
         guard frames.count > 0 else {
-            return "\(name): differs: all frames together, though each keeps the tolerance"
+            return "\(name): differs: each frame is within the tolerance, but all together are not"
         }
         let noun = frames.count == 1 ? "frame" : "frames"
         return "\(name): differs: \(frames.count) of \(Self.count(all)), \(noun) \(frames)"
     }
 
-    /// The frame with the most different pixels.
+    /// The line on the frame with the most differing pixels.
     private var worstLine: String? {
         guard let report else { return nil }
         let uses = report.frames.enumerated().compactMap { index, frame in
@@ -76,7 +76,7 @@ extension GoldenOutcome {
             + "by \(use.step)/255, \(use.density) in \(tolerance.window)×\(tolerance.window)"
     }
 
-    /// What is left of a tolerance, where there is one.
+    /// The line on the headroom. It is absent without a tolerance.
     private var headroomLines: [String] {
         guard tolerance != .none, let report else { return [] }
         let rest = Headroom(report)
@@ -85,7 +85,7 @@ extension GoldenOutcome {
             ("sequenceShare", rest.sequenceShare ?? 0),
         ]
         let parts = shares.map { name, share in
-            share.isFinite ? "\(name) \(Decimal.text(share * 100, 1)) %" : "\(name) broken"
+            share.isFinite ? "\(name) \(Decimal.text(share * 100, 1)) %" : "\(name) exceeded"
         }
         return ["  headroom: \(parts.joined(separator: ", "))"]
     }
@@ -96,7 +96,7 @@ extension GoldenOutcome {
 }
 
 extension SequenceFinding {
-    /// Whether its sentence counts pixels.
+    /// Whether the finding's sentence contains the number of differing pixels.
     fileprivate var isMeasured: Bool {
         if case .changed = kind { true } else { false }
     }

@@ -2,42 +2,41 @@ import Comparison
 
 /// The outcome of comparing a subject with its golden.
 package struct GoldenOutcome: Sendable {
-    /// How it ended.
+    /// The kinds of outcomes.
     package enum Status: String, Hashable, Sendable {
-        /// The frames are the golden's, or within the tolerance.
+        /// The frames are equal to the golden, or within the tolerance.
         case passed
-        /// The frames are the golden now.
+        /// The frames were recorded as the golden.
         case recorded
         /// The frames differ.
         case failed
-        /// There is no golden, and none was to be recorded.
+        /// There is no golden, and the mode did not allow recording one.
         case missing
-        /// The comparison could not be made.
+        /// The comparison was impossible.
         case unusable
-        /// The design or the state that the golden belongs to is gone.
+        /// The golden's design or state no longer exists.
         case obsolete
     }
 
     /// The golden's name.
     package let name: GoldenName
-    /// How it ended.
+    /// The kind of the outcome.
     package let status: Status
-    /// The manifest of the frames that were drawn; nil where the store failed before.
+    /// The manifest of the drawn frames, or `nil` if an error occurred before drawing.
     package let actual: GoldenManifest?
-    /// The golden's manifest as it was found; nil where there was none that could be read.
+    /// The golden's manifest before the check, or `nil` if none could be read.
     package let expected: GoldenManifest?
-    /// What was allowed.
+    /// The accepted differences.
     package let tolerance: Tolerance
-    /// The differences by number; nil where all hashes are equal or nothing was compared.
+    /// The result per frame, or `nil` if all hashes are equal or nothing was compared.
     package let report: ToleranceReport?
-    /// What is wrong with the sequence, the most important first.
+    /// The differences of the sequence, the most important first.
     package let findings: [SequenceFinding]
-    /// What stood in the way of the comparison; of one that was made, what stood in the way of
-    /// writing or removing what failures leave.
+    /// The error that prevented the comparison, or the writing or removing of a failure's files.
     package let problem: GoldenError?
-    /// Where the pictures of a failure lie; nil where none were left.
+    /// The files of a failure, or `nil` if none were written.
     package let artifacts: FailureArtifacts?
-    /// The command that makes the frames of a failure the golden; nil where there is none.
+    /// The command that makes the frames of a failure the golden, or `nil`.
     package let acceptCommand: String?
     /// A warning about a PNG of the golden, or `nil`.
     let notice: String?
@@ -71,21 +70,22 @@ package struct GoldenOutcome: Sendable {
         self.notice = notice
     }
 
-    /// The frames that differ by more than the tolerance allows, or that only one side has.
+    /// The frames that exceed the tolerance, or that only one sequence has.
     package var failedFrames: FrameRanges { FrameRanges(report?.failures ?? []) }
 }
 
-/// Failures of one golden's looks, light and dark or at several scales, that are reported as one.
+/// Failures of variants of one golden, such as light and dark or several scales, that are reported
+/// together.
 package struct AlikeOutcomes {
-    /// The outcomes, one or more.
+    /// The outcomes. There is at least one.
     let outcomes: [GoldenOutcome]
 
-    /// Outcomes that are reported together, in the order of their first ones.
+    /// Groups outcomes that are reported together, in the order of each group's first outcome.
     package static func groups(of outcomes: [GoldenOutcome]) -> [AlikeOutcomes] {
         FailureLikeness.groups(of: outcomes, by: \.likeness).map(AlikeOutcomes.init)
     }
 
-    /// All there is to say of them to a person.
+    /// Returns the message on the group.
     package func lines(in store: GoldenStore) -> [String] {
         guard let first = outcomes.first else { return [] }
         guard outcomes.count > 1 else { return first.lines }

@@ -1,10 +1,10 @@
 import Frames
 
-/// Finds goldens whose design or state is gone, which nothing would ever compare again.
+/// Finds goldens whose design or state no longer exists, so that nothing would compare them again.
 ///
-/// Goldens that tests have recorded are left to their tests.
+/// Goldens that were recorded by tests are skipped.
 package struct ObsoleteGoldens {
-    /// The states of each design that is verified, by the design's name.
+    /// The states of each verified design, by the design's name.
     private let states: [String: Set<String>]
     /// The designs and lifecycles in `goldens.yaml`, or `nil` if only a part of it is verified.
     private let listed: Set<String>?
@@ -13,10 +13,12 @@ package struct ObsoleteGoldens {
     /// The designs whose files are named on the command line.
     private let fileDesigns: Set<String>
 
+    /// Creates a search for obsolete goldens.
+    ///
     /// - Parameters:
     ///   - goldens: The goldens to be verified, of all shards.
-    ///   - names: The names on the command line. Only goldens below one of them are judged, and those
-    ///     of the designs whose files are named. Without names all are judged.
+    ///   - names: The names on the command line. If there are any, only goldens below them and
+    ///     goldens of designs that are named by file are examined.
     ///   - hasPlan: Whether `goldens` come from a file that lists the designs.
     package init(verifying goldens: [PlannedGolden], named names: [String], hasPlan: Bool) {
         planned = Set(goldens.map(\.subject.name))
@@ -35,7 +37,7 @@ package struct ObsoleteGoldens {
 
     /// Returns the outcome of each obsolete golden in `store`, sorted by name.
     ///
-    /// A golden that cannot be read is not judged: what it belongs to is unknown.
+    /// A golden that cannot be read is skipped, because its design is unknown.
     package func outcomes(in store: GoldenStore) throws(GoldenError) -> [GoldenOutcome] {
         var outcomes: [GoldenOutcome] = []
         for name in try store.names() where !planned.contains(name) {
@@ -66,7 +68,7 @@ package struct ObsoleteGoldens {
         return "the plan lists no “\(owner)” any more"
     }
 
-    /// The lifecycle and the design that a golden belongs to, the lifecycle first.
+    /// Returns the lifecycle and the design of a golden, the lifecycle first.
     private static func owners(of facts: [GoldenFact]) -> [String] {
         ["lifecycle", "design"].compactMap { key in facts.first { $0.key == key }?.value }
     }

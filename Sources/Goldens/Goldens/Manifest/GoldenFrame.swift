@@ -2,31 +2,30 @@ import Raster
 import Comparison
 import Pictures
 
-/// One frame's line in a golden's manifest.
+/// A frame's line in a golden's manifest.
 package struct GoldenFrame: Equatable, Sendable {
-    /// The picture's extents.
+    /// The size of the image.
     package var size: PixelSize
-    /// When it is shown.
+    /// The moment of the frame.
     package var moment: FrameLabel.Moment
-    /// The hash of its raw pixels.
+    /// The hash of the pixels.
     package var hash: PixelHash
 
-    /// A frame.
     package init(size: PixelSize, moment: FrameLabel.Moment, hash: PixelHash) {
         self.size = size
         self.moment = moment
         self.hash = hash
     }
 
-    /// Whether both show the same pixels, at whatever moment.
+    /// Whether both frames have equal pixels, regardless of their moments.
     func looksLike(_ other: GoldenFrame) -> Bool { hash == other.hash && size == other.size }
 }
 
 extension PixelHash {
-    /// The 16 digits that a golden's files have.
+    /// The 16 hexadecimal digits that are used in a golden's files.
     var digits: String { String(description.dropFirst(6)) }
 
-    /// The hash of such digits; nil for another text.
+    /// Parses 16 hexadecimal digits. Returns `nil` for other text.
     init?(digits: some StringProtocol) {
         self.init(text: "xxh64:" + digits)
     }

@@ -3,7 +3,8 @@ import Base
 import Comparison
 import Pictures
 
-/// What a golden consists of: a small text with a line a frame, kept beside the pictures.
+/// The manifest of a golden: a small text file with one line per frame, next to the folder of
+/// images.
 ///
 /// ```
 /// pinwheel-golden 1
@@ -13,50 +14,51 @@ import Pictures
 /// frame 1 120x120 progress=0.5 03c1d7be9a84f652
 /// ```
 ///
-/// The text depends on the frames and facts alone, so it merges and compares well.
+/// The text depends only on the frames and facts, so it is easy to merge and to compare.
 package struct GoldenManifest: Equatable, Sendable {
     /// The version of the format.
     package static let version = 1
-    /// The ending of a manifest's file.
+    /// The file extension of a manifest.
     package static let fileEnding = ".golden"
 
-    /// What is listed beside the frames, each key once.
+    /// Additional lines, with unique keys.
     package var facts: [GoldenFact]
-    /// The frames, numbered from 0.
+    /// The frames. Their indices are the frame numbers.
     package var frames: [GoldenFrame]
 
-    /// A manifest; of facts with the same key the first counts, and `frame` is none.
+    /// Creates a manifest. Of facts with equal keys, the first is used. Facts with the reserved key
+    /// `frame` or without a value are dropped.
     package init(facts: [GoldenFact] = [], frames: [GoldenFrame]) {
         var seen: Set<String> = ["frame", "pinwheel-golden"]
         self.facts = facts.filter { !$0.value.isEmpty && seen.insert($0.key).inserted }
         self.frames = frames
     }
 
-    /// The value of the fact called `key`; nil where it is absent.
+    /// Returns the value of a fact, or `nil` if it is missing.
     package subscript(key: String) -> String? { facts.first { $0.key == key }?.value }
 
-    /// The number of the frame that follows the last one; nil where none does.
+    /// The number of the frame that follows the last one, or `nil` if the sequence does not loop.
     package var loopStart: Int? {
         self["loop"].flatMap { Int($0) }.flatMap { frames.indices.contains($0) ? $0 : nil }
     }
-    /// Frames a second; nil where the frames have none.
+    /// The frame rate, in frames per second, or `nil` if it is not set.
     package var fps: Double? { self["fps"].flatMap(Double.init) }
-    /// Pixels a point.
+    /// The scale, in pixels per point.
     package var scale: Double { self["scale"].flatMap(Double.init) ?? 1 }
 
-    /// Whether both have the same pictures in the same order, whatever else they tell.
+    /// Whether both manifests have equal images in the same order, regardless of facts and moments.
     func looksLike(_ other: GoldenManifest) -> Bool {
         frames.count == other.frames.count
             && zip(frames, other.frames).allSatisfy { $0.looksLike($1) }
     }
 
-    /// The frames whose pictures differ, each picture once, in order.
+    /// The first frame with each distinct image, in order.
     var distinctFrames: [GoldenFrame] {
         var seen: Set<PixelHash> = []
         return frames.filter { seen.insert($0.hash).inserted }
     }
 
-    /// The file's text.
+    /// The text of the file.
     package var text: String {
         var text = "pinwheel-golden \(Self.version)\n"
         for fact in facts { text += "\(fact.key) \(fact.value)\n" }
@@ -67,7 +69,7 @@ package struct GoldenManifest: Equatable, Sendable {
         return text
     }
 
-    /// A moment as a line has it: `time=0.25` or `progress=0.5`.
+    /// Returns a moment in the notation of a manifest: `time=0.25` or `progress=0.5`.
     static func text(_ moment: FrameLabel.Moment) -> String {
         switch moment {
         case .progress(let value): "progress=\(JSON.number(value).text)"
@@ -76,15 +78,15 @@ package struct GoldenManifest: Equatable, Sendable {
     }
 }
 
-/// Something that a golden's manifest lists beside its frames.
+/// An additional line of a golden's manifest.
 public struct GoldenFact: Equatable, Sendable {
-    /// What it is: small letters of ASCII, digits and `-`.
+    /// The key. It contains only lower-case ASCII letters, digits and `-`.
     public let key: String
-    /// What it says, on one line without blanks around it.
+    /// The value, on one line without surrounding whitespace.
     public let value: String
 
-    /// A fact; whatever a line of the manifest cannot hold becomes `-` in the key and a blank in
-    /// the value.
+    /// Creates a fact. Characters that the manifest does not allow become `-` in the key and a
+    /// space in the value.
     public init(_ key: String, _ value: String) {
         let letters = key.lowercased().unicodeScalars.map { scalar in
             Self.isKey(scalar) ? Character(scalar) : "-"
@@ -103,8 +105,8 @@ public struct GoldenFact: Equatable, Sendable {
 }
 
 extension Tolerance {
-    /// The tolerance as a golden's manifest writes it, such as
-    /// `step=2 share=0.001 density=4 window=5 sequenceShare=0.0005`.
+    /// The tolerance in the notation of a manifest, such as `step=2 share=0.001 density=4 window=5
+    /// sequenceShare=0.0005`.
     package var text: String {
         [
             "step=\(step)", "share=\(JSON.number(share).text)", "density=\(density)",

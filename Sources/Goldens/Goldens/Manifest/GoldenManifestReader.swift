@@ -2,9 +2,9 @@ import Raster
 import Comparison
 import Pictures
 
-/// Reads a golden's manifest line by line.
+/// Parses a golden's manifest line by line.
 package struct GoldenManifestReader {
-    /// The most bytes that a manifest may have: some 100,000 frames.
+    /// The maximum size of a manifest, in bytes. It is enough for about 100,000 frames.
     static let limit = 8 << 20
 
     private let path: String
@@ -12,14 +12,14 @@ package struct GoldenManifestReader {
     private var frames: [GoldenFrame] = []
     private var line = 0
 
-    /// The manifest in `bytes`, which errors call `path`.
+    /// Parses the manifest in `bytes`. Errors refer to it as `path`.
     ///
     /// - Throws: `GoldenError` with the line of the first problem.
     package static func manifest(in bytes: [UInt8], path: String) throws(GoldenError)
         -> GoldenManifest
     {
         var reader = GoldenManifestReader(path: path)
-        // Git may have converted line ends, and an editor may have added a byte order mark.
+        // Git may have converted line endings, and an editor may have added a byte order mark.
         let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let text = String(decoding: bytes.dropFirst(mark).filter { $0 != 13 }, as: UTF8.self)
         for line in text[...].parts(at: "\n", omittingEmpty: false) {
@@ -34,11 +34,11 @@ package struct GoldenManifestReader {
 
     private init(path: String) { self.path = path }
 
-    private static let record = "record it anew"
+    private static let record = "record it again"
     private static let frameForm = "write “frame 0 120x60 time=0.5 0123456789abcdef”"
 
     private mutating func read(_ text: Substring) throws(GoldenError) {
-        try refuseStrangers(text)
+        try refuseGitMarkers(text)
         if line == 1 { return try readVersion(text) }
         let words = text.parts(at: " ", most: 2)
         guard let key = words.first else { return }
@@ -48,26 +48,29 @@ package struct GoldenManifestReader {
         if key == "frame" { return try readFrame(words[1]) }
         let fact = GoldenFact(String(key), String(words[1]))
         guard fact.key == key, fact.value == words[1] else {
-            throw error("“\(text.prefix(40))” is no fact", hint: "a line is a key and a value")
+            throw error(
+                "“\(text.prefix(40))” is not a key and a value",
+                hint: "write the key, a space and the value"
+            )
         }
         guard frames.isEmpty else {
-            throw error("“\(key.prefix(40))” stands after a frame", hint: "facts come first")
+            throw error("“\(key.prefix(40))” is after a frame", hint: "facts come first")
         }
         guard !facts.contains(where: { $0.key == key }) else {
-            throw error("“\(key.prefix(40))” is told twice", hint: "remove one of the lines")
+            throw error("“\(key.prefix(40))” occurs twice", hint: "remove one of the lines")
         }
         facts.append(fact)
     }
 
-    /// What Git leaves where it could not bring a file together or has not fetched it.
-    private func refuseStrangers(_ text: Substring) throws(GoldenError) {
-        // No key begins so.
+    /// Rejects conflict markers and LFS pointers of Git.
+    private func refuseGitMarkers(_ text: Substring) throws(GoldenError) {
+        // No key begins with these characters.
         if let first = text.utf8.first, "<=>|".utf8.contains(first),
             text.utf8.starts(with: repeatElement(first, count: 7))
         {
             throw error(
-                "a conflict that Git left is unresolved",
-                hint: "take either side whole, then verify"
+                "unresolved merge conflict of Git",
+                hint: "keep one side entirely, then verify"
             )
         }
         if line == 1, text.hasPrefix("version https://git-lfs.github.com/spec/") {
@@ -82,14 +85,14 @@ package struct GoldenManifestReader {
         let words = text.split(separator: " ")
         guard words.count == 2, words[0] == "pinwheel-golden" else {
             throw error(
-                "this is no golden of Pinwheel's, which begins “pinwheel-golden 1”",
+                "not a golden of Pinwheel; it must begin with “pinwheel-golden 1”",
                 hint: "restore it, or \(Self.record)"
             )
         }
         guard words[1] == "\(GoldenManifest.version)" else {
             throw error(
                 "version “\(words[1].prefix(20))” of the format is not known",
-                hint: "this Pinwheel knows \(GoldenManifest.version)"
+                hint: "this version of Pinwheel knows \(GoldenManifest.version)"
             )
         }
     }
@@ -106,14 +109,14 @@ package struct GoldenManifestReader {
             )
         }
         guard let size = Self.size(words[1]) else {
-            throw error("“\(words[1].prefix(40))” is no size", hint: Self.frameForm)
+            throw error("“\(words[1].prefix(40))” is not a size", hint: Self.frameForm)
         }
         guard let moment = Self.moment(words[2]) else {
-            throw error("“\(words[2].prefix(40))” is no moment", hint: Self.frameForm)
+            throw error("“\(words[2].prefix(40))” is not a moment", hint: Self.frameForm)
         }
         guard let hash = PixelHash(digits: words[3]) else {
             throw error(
-                "“\(words[3].prefix(40))” is no hash of 16 hexadecimal digits",
+                "“\(words[3].prefix(40))” is not a hash of 16 hexadecimal digits",
                 hint: Self.frameForm
             )
         }
@@ -149,7 +152,7 @@ package struct GoldenManifestReader {
 }
 
 extension Substring {
-    /// The parts between ASCII signs. Looking for bytes is many times faster than for characters.
+    /// Splits at an ASCII character. This is many times faster on bytes than on characters.
     fileprivate func parts(
         at sign: Unicode.Scalar,
         most: Int = .max,

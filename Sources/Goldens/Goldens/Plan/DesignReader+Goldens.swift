@@ -4,7 +4,7 @@ import Frames
 import Indicators
 
 extension DesignReader {
-    /// The plan whose outermost value is `root`; what is wrong is in the log.
+    /// Reads a plan of goldens. Problems are added to the log.
     func goldenPlan(_ root: YAMLNode) -> GoldenPlan? {
         guard let fields = fields(of: root, .goldenPlan) else { return nil }
         if let version = fields["pinwheel"] { checkVersion(version) }
@@ -21,10 +21,10 @@ extension DesignReader {
         let scale = NumberBounds(range: Environment.scales, unit: "")
         let rate = NumberBounds(range: 0.1...1_000, unit: "")
         let replays = plannedReplays(fields)
-        let usual = replays == nil ? Program.current.usualDesigns.map { Located($0) } : []
+        let defaults = replays == nil ? Program.current.usualDesigns.map { Located($0) } : []
         let set = GoldenSet(
             name: fields["name"].flatMap(setName),
-            designs: fields["designs"].map(placedTexts) ?? usual,
+            designs: fields["designs"].map(placedTexts) ?? defaults,
             states: fields["states"].map { words($0, "a state") },
             steps: fields["steps"].flatMap { integer($0, in: 1...DesignLimits.frames) },
             replays: replays,
@@ -43,13 +43,13 @@ extension DesignReader {
         return set
     }
 
-    /// Reports the keys that mean nothing in a set that lacks what they are about.
+    /// Reports keys that have no effect because the set does not contain what they apply to.
     func refuse(_ keys: [String], in fields: Fields, without what: String) {
         for key in keys {
             guard let node = fields[key] else { continue }
             let others = ObjectSchema.goldenSet.keys.filter { !keys.contains($0) }
             log.report(
-                "“\(key)” goes with \(what), and the set has none",
+                "“\(key)” applies to \(what), and the set has none",
                 at: node.mark,
                 hint: NearestName.suggestion(for: key, among: others)
                     .map { "did you mean “\($0)”?" }
@@ -70,10 +70,10 @@ extension DesignReader {
         return name
     }
 
-    /// One text or several, with their locations.
+    /// Reads one string or a list of strings, with their locations.
     func placedTexts(_ node: YAMLNode) -> [Located<String>] { some(node).compactMap(placedText) }
 
-    /// A text with its location.
+    /// Reads a string with its location.
     func placedText(_ node: YAMLNode) -> Located<String>? {
         text(node).map { Located($0, line: node.mark.line, column: node.mark.column) }
     }
@@ -94,10 +94,10 @@ extension DesignReader {
 
     private func tolerance(
         _ node: YAMLNode,
-        from usual: PlannedTolerance = PlannedTolerance()
+        from defaults: PlannedTolerance = PlannedTolerance()
     ) -> PlannedTolerance {
-        guard let fields = fields(of: node, .goldenTolerance) else { return usual }
-        var tolerance = usual
+        guard let fields = fields(of: node, .goldenTolerance) else { return defaults }
+        var tolerance = defaults
         let pixels = 0...DesignLimits.pixels
         if let step = fields["step"].flatMap({ integer($0, in: 0...255) }) {
             tolerance.step = step
@@ -115,7 +115,7 @@ extension DesignReader {
         return tolerance
     }
 
-    /// The members of an enumeration that one word or a list of words names, each once.
+    /// Reads one or more members of an enumeration. Duplicates are reported.
     func words<Choice: RawRepresentable & CaseIterable & Equatable>(
         _ node: YAMLNode,
         _ title: String
@@ -123,7 +123,7 @@ extension DesignReader {
         distinct(node) { word($0, title) }
     }
 
-    /// What is read from one value or a list of values; a value that is given twice is a problem.
+    /// Reads one value or a list of values with `read`. Duplicates are reported.
     func distinct<Value: Equatable>(
         _ node: YAMLNode,
         _ read: (YAMLNode) -> Value?
@@ -140,7 +140,7 @@ extension DesignReader {
         return values
     }
 
-    /// The items of a list, or the value alone.
+    /// Returns the items of a list, or the value itself if it is not a list.
     func some(_ node: YAMLNode) -> [YAMLNode] {
         guard node.items != nil else { return [node] }
         return list(node, count: 1...1_000) ?? []

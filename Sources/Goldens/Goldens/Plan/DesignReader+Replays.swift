@@ -4,13 +4,13 @@ import Lifecycles
 import Raster
 
 extension DesignReader {
-    /// The keys of a set that are about lifecycles only.
+    /// The keys of a set that apply only to lifecycles.
     private static let replayKeys = [
         "trace", "traces", "work", "failAfter", "retry", "dismiss", "fix", "callbacks", "times",
         "design", "stage", "size",
     ]
 
-    /// The lifecycles of a set; nil where it has none.
+    /// Reads the lifecycles of a set. Returns `nil` if it has none.
     func plannedReplays(_ fields: Fields) -> PlannedReplays? {
         guard let node = either("lifecycle", or: "lifecycles", in: fields) else {
             refuse(Self.replayKeys, in: fields, without: "lifecycles")
@@ -35,7 +35,7 @@ extension DesignReader {
         return replays
     }
 
-    /// The value of a key that may be written in the singular or in the plural.
+    /// Returns the value of a key that has a singular and a plural form.
     private func either(_ one: String, or many: String, in fields: Fields) -> YAMLNode? {
         if let node = fields[one], fields[many] != nil {
             log.report("“\(one)” and “\(many)” exclude each other", at: node.mark)

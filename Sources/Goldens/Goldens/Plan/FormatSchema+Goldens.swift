@@ -4,7 +4,7 @@ import Indicators
 import Lifecycles
 
 extension FormatSchema {
-    /// Plans of goldens.
+    /// The schema of plans of goldens.
     package static let goldens = FormatSchema(
         name: "goldens",
         summary: "What is verified against goldens, as YAML or JSON.",
@@ -15,7 +15,7 @@ extension FormatSchema {
 }
 
 extension SchemaValues {
-    /// The definitions of plans of goldens.
+    /// The definitions of values in plans of goldens.
     static let planDefinitions: Definitions =
         named(["number", "integer", "boolean", "string", "pair", "version", "name"]) + [
             .init("oneOrMoreTexts", oneOrMore(reference("string"))),

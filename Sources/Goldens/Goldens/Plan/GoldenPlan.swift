@@ -4,29 +4,27 @@ import Frames
 import Indicators
 import Raster
 
-/// What is verified against goldens: which designs in which states, which lifecycles with which
-/// traces, and how they are drawn.
+/// The goldens to verify: designs with their states, lifecycles with their traces, and drawing
+/// options.
 package struct GoldenPlan: Equatable, Sendable {
-    /// The path of the goldens' folder, from the plan's folder; `nil` for `goldens`.
+    /// The path of the goldens' folder, relative to the plan's folder. If `nil`, it is `goldens`.
     package var folder: Located<String>?
-    /// What is drawn.
+    /// The sets of designs and lifecycles to draw.
     package var sets: [GoldenSet]
 
-    /// A plan of sets.
     package init(folder: Located<String>? = nil, sets: [GoldenSet]) {
         self.folder = folder
         self.sets = sets
     }
 
-    /// Every design that the program draws by itself in all its states, light and dark, at one pixel a
-    /// point.
+    /// The plan without a file: all states of every built-in design, light and dark, at scale 1.
     package static var standard: GoldenPlan {
         GoldenPlan(sets: [GoldenSet(designs: Program.current.usualDesigns.map { Located($0) })])
     }
 
-    /// Reads a plan from the bytes of a YAML or JSON file, which problems call `file`.
+    /// Parses a YAML or JSON file. Problems refer to it as `file`.
     ///
-    /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
+    /// - Throws: `DesignErrors` with all problems and their locations.
     package init(yaml bytes: [UInt8], file: String) throws(DesignErrors) {
         let log = ProblemLog(file: file)
         let reader = DesignReader(log: log)
@@ -39,16 +37,15 @@ package struct GoldenPlan: Equatable, Sendable {
 
 /// One golden of a plan.
 package struct PlannedGolden: Sendable {
-    /// What is drawn for it.
+    /// The frames to draw.
     package let subject: GoldenSubject
-    /// What a frame shows.
+    /// Returns the scene of a frame.
     package let scene: @Sendable (Int) -> Scene
-    /// How much it may differ.
+    /// The accepted differences.
     package let tolerance: Tolerance
-    /// What is to be said of its frames when they are recorded; nil for nothing.
+    /// A remark on the frames that is printed when they are recorded, or `nil`.
     package var note: String?
-    /// All states of the design, verified or not. Empty for a lifecycle.
+    /// All states of the design, including states that are not verified. Empty for a lifecycle.
     package var states: [String] = []
-    /// How many frames it has.
     package var frameCount: Int { subject.moments.count }
 }

@@ -7,10 +7,10 @@ import Platform
 extension GoldenPlanFile {
     /// Checks that no path of the plan leads out of the plan's folder.
     ///
-    /// A plan comes with a repository, so it must not read or write anywhere else.
+    /// A plan is part of a repository, so it must not read or write anywhere else.
     ///
-    /// - Throws: `DesignErrors` with every absolute path, every path that goes up too far, and every
-    ///   path that leaves the folder through a symbolic link.
+    /// - Throws: `DesignErrors` with every path that is absolute, leaves the folder through `..`,
+    ///   or leaves it through a symbolic link.
     func checkPathsAreInside(_ file: String) throws(DesignErrors) {
         let root = RelativePath.resolved(Folder.parent(of: file) ?? ".")
         let problems = paths.filter { !isInside($0.value, root) }.map { path in
@@ -26,9 +26,9 @@ extension GoldenPlanFile {
         if !problems.isEmpty { throw DesignErrors(problems: problems) }
     }
 
-    /// Whether a path of the plan leads to a file or folder below `root`. It need not exist yet.
+    /// Whether a path of the plan leads to a file or folder below `root`. It need not exist.
     private func isInside(_ path: String, _ root: String) -> Bool {
-        // By its names first: a path that does not exist cannot be resolved.
+        // The names are checked first, because a path that does not exist cannot be resolved.
         let names = path.split(separator: "/").joined(separator: "/")
         guard !path.hasPrefix("/"), names == "." || AssetPath.joined("", names) != nil else {
             return false
@@ -37,7 +37,7 @@ extension GoldenPlanFile {
         return target == root || target.hasPrefix(root.hasSuffix("/") ? root : root + "/")
     }
 
-    /// The paths that the plan names, built-ins left out.
+    /// The paths in the plan, without the names of built-ins.
     private var paths: [Located<String>] {
         let replays = plan.sets.compactMap(\.replays)
         let designs = plan.sets.flatMap(\.designs) + replays.compactMap(\.design)

@@ -4,25 +4,25 @@ import Frames
 import Indicators
 import Lifecycles
 
-/// What a plan names: built-ins, and files beside it.
+/// Designs and traces of a plan.
 extension GoldenPlanFile {
-    /// The design that the plan calls `source`.
+    /// Loads a design that is a built-in, or a file next to the plan.
     ///
-    /// - Throws: `DesignErrors` with all problems of the file; `FileError`; `InputError`.
+    /// - Throws: `DesignErrors` with all problems of the file, `FileError` or `InputError`.
     func design(_ source: String) throws -> any Indicator {
         let isKnown = Program.current.knownDesigns.contains(source)
         return try DesignSource(argument: isKnown ? source : path(source)).load(from: .file)
     }
 
-    /// The trace that the plan calls `source`.
+    /// Loads a trace that is a built-in, or a file next to the plan.
     ///
-    /// - Throws: As `design(_:)`.
+    /// - Throws: `DesignErrors` with all problems of the file, `FileError` or `InputError`.
     func trace(_ source: String) throws -> Trace {
         let isBuiltIn = BuiltInTraces.names.contains(source)
         return try TraceSource(argument: isBuiltIn ? source : path(source)).load(from: .file)
     }
 
-    /// The plan's own file and those that it names.
+    /// The plan's file and the files that it refers to.
     package var files: [String] {
         let replays = plan.sets.compactMap(\.replays)
         let designs = plan.sets.flatMap(\.designs) + replays.compactMap(\.design)

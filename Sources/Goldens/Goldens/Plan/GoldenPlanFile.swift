@@ -2,24 +2,27 @@ import DesignFormat
 import Indicators
 import Platform
 
-/// A plan of goldens and where it comes from.
+/// A plan of goldens and its file.
 package struct GoldenPlanFile: Sendable {
-    /// The name under which a plan is looked for in the working folder.
+    /// The default file name, which is searched for in the current folder.
     package static let usualName = "goldens.yaml"
 
-    /// The file's path; nil for the standard plan.
+    /// The file's path, or `nil` for the default plan.
     package let path: String?
-    /// What it says.
+    /// The contents of the plan.
     package var plan: GoldenPlan
 
-    /// Reads the plan at `path`; without one, that in the working folder, or else the standard plan.
+    /// Reads the plan at `path`. If `path` is `nil`, reads the plan in the current folder, or uses
+    /// the default plan.
     ///
-    /// - Parameter allowsOutside: Whether the plan may name files and folders outside of its own
-    ///   folder.
-    /// - Throws: `DesignErrors` with all problems of the file; `FileError`.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - allowsOutside: Whether the plan may refer to files and folders outside of its own
+    ///     folder.
+    /// - Throws: `DesignErrors` with all problems of the file, or `FileError`.
     package init(path: String?, allowsOutside: Bool = false) throws {
-        let usual = FilePath.exists(Self.usualName) ? Self.usualName : nil
-        self.path = path ?? usual
+        let existing = FilePath.exists(Self.usualName) ? Self.usualName : nil
+        self.path = path ?? existing
         guard let file = self.path else {
             plan = .standard
             return
@@ -32,7 +35,7 @@ package struct GoldenPlanFile: Sendable {
     /// The folder of the goldens.
     package var folder: String { beside(plan.folder?.value ?? "goldens") }
 
-    /// A path that the plan gives, from the working folder.
+    /// Returns a path of the plan relative to the current folder.
     package func beside(_ path: String) -> String {
         guard !path.hasPrefix("/"), let file = self.path, let slash = file.lastIndex(of: "/")
         else { return path }
@@ -40,16 +43,15 @@ package struct GoldenPlanFile: Sendable {
     }
 }
 
-/// A value that a plan gives, and where it gives it.
+/// A value in a plan, with its location.
 package struct Located<Value: Equatable & Sendable>: Equatable, Sendable {
-    /// The value.
     package var value: Value
-    /// The line in the plan, from 1; 0 where it is in none.
+    /// The line, from 1, or 0 if the value is not from a file.
     package var line: Int
-    /// The column in the plan, from 1; 0 where it is in none.
+    /// The column, from 1, or 0 if the value is not from a file.
     package var column: Int
 
-    /// A value, at a location if there is one.
+    /// Creates a value, with its location if there is one.
     package init(_ value: Value, line: Int = 0, column: Int = 0) {
         self.value = value
         self.line = line

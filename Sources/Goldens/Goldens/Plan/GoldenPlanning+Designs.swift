@@ -4,7 +4,7 @@ import Frames
 import Indicators
 
 extension GoldenPlanning {
-    /// Adds the goldens of a set's designs, and what their parameters are called to `known`.
+    /// Adds the goldens of a set's designs, and adds the names of their parameters to `known`.
     mutating func addDesigns(of set: GoldenSet, known: inout [String]) {
         let file = file
         for planned in set.designs {
@@ -16,7 +16,7 @@ extension GoldenPlanning {
         }
     }
 
-    /// The goldens of an indicator with a set's parameters.
+    /// Returns the goldens of an indicator, with the set's parameters applied.
     private static func changedGoldens(
         of design: some Indicator,
         _ set: GoldenSet
@@ -25,7 +25,7 @@ extension GoldenPlanning {
         return try goldens(of: design.overriding(set.parameters(among: names)), set)
     }
 
-    /// The goldens of an indicator as a set describes them.
+    /// Returns the goldens of an indicator in the states and variants of a set.
     package static func goldens(
         of design: some Indicator,
         _ set: GoldenSet
@@ -43,8 +43,8 @@ extension GoldenPlanning {
                     palette: set.palette,
                     scale: scale
                 )
-                let look = PlannedSubject(design: design, environment: environment, set: set)
-                goldens += try timelines.map(look.golden)
+                let variant = PlannedSubject(design: design, environment: environment, set: set)
+                goldens += try timelines.map(variant.golden)
             }
         }
         return goldens

@@ -4,15 +4,15 @@ import Indicators
 import Lifecycles
 
 extension GoldenPlanning {
-    /// Adds the goldens of a set's lifecycles, each with each trace, and what their parameters and
-    /// those of their design are called to `known`.
+    /// Adds the goldens of a set's lifecycles, each with each trace. Adds the names of their
+    /// parameters and of their design's parameters to `known`.
     mutating func addLifecycles(of set: GoldenSet, known: inout [String]) {
         guard let replays = set.replays else { return }
         let file = file
         var design: (any Indicator)?
         if let planned = replays.design {
             design = value(of: planned) { try file.design($0) }
-            // What is wrong with it is reported.
+            // The problem has already been reported.
             guard design != nil else { return }
         }
         let designs = design?.parameters.map(\.name) ?? []
@@ -40,7 +40,8 @@ extension GoldenPlanning {
         }
     }
 
-    /// With one lifecycle, its own settings tell.
+    /// Reports fixes that no lifecycle has. A single lifecycle's own settings report them
+    /// otherwise.
     private mutating func checkFixes(_ replays: PlannedReplays) {
         guard replays.lifecycles.count > 1 else { return }
         let known = (replays.lifecycles.flatMap { $0.value.faults.map(\.name) } + ["all"]).unique()

@@ -2,7 +2,7 @@ import Base
 import Indicators
 import Raster
 
-/// Turns a plan into its goldens.
+/// Turns a plan into a list of goldens.
 package struct GoldenPlanning {
     /// The plan's file.
     let file: GoldenPlanFile
@@ -10,9 +10,9 @@ package struct GoldenPlanning {
     private var problems: [DesignProblem] = []
     private var owners: [String: String] = [:]
 
-    /// The goldens of a plan, in its order; each name once.
+    /// Returns the goldens of a plan, in order. Their names are unique.
     ///
-    /// - Throws: `DesignErrors` with what is wrong with designs, traces and plan.
+    /// - Throws: `DesignErrors` with the problems of the designs, the traces and the plan.
     static func goldens(of file: GoldenPlanFile) throws(DesignErrors) -> [PlannedGolden] {
         var planning = GoldenPlanning(file: file)
         for set in file.plan.sets { planning.add(set) }
@@ -27,12 +27,12 @@ package struct GoldenPlanning {
         var known: [String] = []
         addDesigns(of: set, known: &known)
         addLifecycles(of: set, known: &known)
-        // What could not be read might have had the parameter.
+        // A file that could not be read may have had the parameter.
         if problems.count == before { checkParameters(of: set, against: known) }
     }
 
-    /// Adds what `make` makes; what it cannot make is a problem at the location of the entry that
-    /// names it.
+    /// Adds the goldens that `make` returns. Errors are reported at the location of the planned
+    /// value.
     mutating func add<Value>(
         _ planned: Located<Value>,
         locations: [String: Located<String>] = [:],
@@ -47,7 +47,8 @@ package struct GoldenPlanning {
         }
     }
 
-    /// What `make` makes of a planned value; nil, with a problem at its location, where it cannot.
+    /// Returns the result of `make`. If it throws, reports the error at the location of the planned
+    /// value and returns `nil`.
     mutating func value<Value, Made>(
         of planned: Located<Value>,
         _ make: (Value) throws -> Made
@@ -60,7 +61,8 @@ package struct GoldenPlanning {
         return made
     }
 
-    /// What has no location of its own, such as a parameter's value, has one in the plan.
+    /// Adds a problem. If it is about a value without a file, such as a parameter's value, uses
+    /// that value's location in the plan.
     private mutating func add(_ problem: DesignProblem, _ locations: [String: Located<String>]) {
         if let location = locations[problem.file] {
             report(problem.message, at: location, hint: problem.hint)
@@ -71,7 +73,7 @@ package struct GoldenPlanning {
 
     private mutating func add<Value>(_ golden: PlannedGolden, _ planned: Located<Value>) {
         let name = golden.subject.name
-        // Where case does not matter, such names would share their files.
+        // On case-insensitive file systems, such names would share their files.
         if owners.updateValue(name.text, forKey: name.text.lowercased()) != nil {
             report("the golden \(name) is planned twice; give one of the sets a name", at: planned)
         } else {
@@ -79,7 +81,8 @@ package struct GoldenPlanning {
         }
     }
 
-    /// A parameter may be meant for some of a set's designs and lifecycles only, but not for none.
+    /// Reports parameters that nothing in the set has. A parameter may apply to only some of the
+    /// designs and lifecycles.
     private mutating func checkParameters(of set: GoldenSet, against known: [String]) {
         for parameter in set.parameters where !known.contains(parameter.value.name) {
             let name = parameter.value.name
@@ -92,7 +95,7 @@ package struct GoldenPlanning {
         }
     }
 
-    /// Notes a problem at a location of the plan.
+    /// Reports a problem at a location of the plan.
     mutating func report<Value>(
         _ message: String,
         at planned: Located<Value>,

@@ -4,28 +4,28 @@ import Indicators
 import Lifecycles
 import Raster
 
-/// A lifecycle on its stage, in the surroundings that a plan gives it.
+/// A lifecycle on its stage, in the environment of a planned golden.
 struct GoldenScene {
     /// The replay and its stage.
     let staged: StagedReplay
-    /// What it is drawn in.
+    /// The environment of the frames.
     let environment: Environment
-    /// The set that it belongs to.
+    /// The set that contains the lifecycle.
     let set: GoldenSet
-    /// How the set plays it.
+    /// The options for playing the lifecycle.
     let replays: PlannedReplays
 
-    /// The golden of the whole replay, such as `scroll-action/t150` or, with a design,
+    /// Returns the golden of the replay, such as `scroll-action/t150` or, with a design,
     /// `scroll-action/t150-arc-dark@2x`.
     func golden() throws(InputError) -> PlannedGolden {
         let moments = try moments()
         let (stage, environment) = (staged.stage, environment)
-        let course = [staged.replay.trace.name, stage.design?.name].compactMap { $0 }
+        let words = [staged.replay.trace.name, stage.design?.name].compactMap { $0 }
         let scene: @Sendable (Int) -> Scene = { index in
             stage.scene(of: moments[index], in: environment)
         }
         let subject = GoldenSubject(
-            name: try set.name(staged.name, course.joined(separator: "-"), in: environment),
+            name: try set.name(staged.name, words.joined(separator: "-"), in: environment),
             facts: facts + set.facts(in: environment),
             moments: moments.map(\.label),
             scale: environment.scale,

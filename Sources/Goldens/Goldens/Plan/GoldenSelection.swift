@@ -2,14 +2,15 @@ import Base
 import Frames
 import Indicators
 
-/// The goldens that a command line is about.
+/// Selects goldens by the arguments of a command line.
 package enum GoldenSelection {
-    /// The goldens of a plan that `arguments` name; all without arguments.
+    /// Returns the goldens of a plan that `arguments` select, or all goldens if there are no
+    /// arguments.
     ///
-    /// An argument is a golden's name or what it begins with, up to a slash. Where there is no
-    /// plan's file, it may also be a design's file, which is then planned as the built-ins are.
+    /// An argument is a golden's name, or a prefix that ends at a slash. If there is no plan file,
+    /// it may also be a design's file, which is added to the plan with the default settings.
     ///
-    /// - Throws: `InputError` for an argument that names nothing; what `GoldenPlanning` throws.
+    /// - Throws: `InputError` if an argument selects nothing, and the errors of `GoldenPlanning`.
     package static func goldens(
         of file: GoldenPlanFile,
         named arguments: [String],
@@ -23,7 +24,7 @@ package enum GoldenSelection {
             let sets =
                 designs.isEmpty
                 ? [] : [GoldenSet(designs: designs.unique().map { Located($0) })]
-            // A copy of a built-in may have its name, as long as both are not asked for.
+            // A copy of a built-in may have its name, unless both are selected.
             file.plan.sets = names.isEmpty && !sets.isEmpty ? sets : file.plan.sets + sets
         }
         let all = try GoldenPlanning.goldens(of: file)
@@ -41,7 +42,7 @@ package enum GoldenSelection {
         }
     }
 
-    /// The goldens in a folder that are not among those planned, sorted.
+    /// Returns the names of stored goldens that are not planned, sorted.
     package static func unplanned(
         in store: GoldenStore,
         besides goldens: [PlannedGolden]
@@ -50,7 +51,7 @@ package enum GoldenSelection {
         return try store.names().filter { !planned.contains($0) }
     }
 
-    /// Refuses a word that means something, though nothing that is planned.
+    /// Throws a specific error for a word that is known, but not planned.
     private static func refuseUnplanned(
         _ word: String,
         of file: GoldenPlanFile,
@@ -58,28 +59,28 @@ package enum GoldenSelection {
     ) throws {
         if isFile(word), let plan = file.path {
             throw InputError(
-                "\(plan) says what is drawn, and “\(NearestName.excerpt(word))” is no golden of it",
+                "\(plan) lists what is drawn, and “\(NearestName.excerpt(word))” is not in it",
                 hint: "list the design there, then name its goldens"
             )
         }
-        let there = try store.names().first { isSelected($0.text, by: word) }
-        guard let there else { return }
-        if ((try? store.manifest(of: there)) ?? nil)?["test"] != nil {
-            throw InputError("\(there) is a test's golden", hint: "run its test")
+        let stored = try store.names().first { isSelected($0.text, by: word) }
+        guard let stored else { return }
+        if ((try? store.manifest(of: stored)) ?? nil)?["test"] != nil {
+            throw InputError("\(stored) is a test's golden", hint: "run its test")
         }
         throw InputError(
-            "nothing planned makes \(there), which is in \(store.folder)",
+            "no planned design or lifecycle draws \(stored), which is in \(store.folder)",
             hint: file.path.map { "list its design's file in \($0)" }
                 ?? "name its design's file, or list that in \(GoldenPlanFile.usualName)"
         )
     }
 
-    /// Whether a golden is called `word`, or begins with it up to a slash.
+    /// Whether a golden's name is `word`, or has it as a prefix that ends at a slash.
     package static func isSelected(_ name: String, by word: String) -> Bool {
         name == word || name.hasPrefix(word.hasSuffix("/") ? word : word + "/")
     }
 
-    /// Refuses words that name none of `names`.
+    /// Throws an error for words that select none of `names`.
     package static func check(_ words: [String], among names: [String]) throws(InputError) {
         for word in words where !names.contains(where: { isSelected($0, by: word) }) {
             let starts = names.compactMap { $0.split(separator: "/").first.map(String.init) }
@@ -98,6 +99,6 @@ package enum GoldenSelection {
 }
 
 extension GoldenSubject {
-    /// The design that the facts name.
+    /// The name of the design in the facts, or an empty string.
     fileprivate var designName: String { facts.first { $0.key == "design" }?.value ?? "" }
 }

@@ -3,9 +3,10 @@ import Comparison
 import Frames
 import Indicators
 
-/// What the goldens of a set have in common.
+/// Properties that all goldens of a set share.
 extension GoldenSet {
-    /// Such as `arc/pulling`, `arc/pulling-dark@2x`, or `thick/arc/pulling` of a set with a name.
+    /// Returns a name such as `arc/pulling`, `arc/pulling-dark@2x`, or `thick/arc/pulling` in a
+    /// named set.
     func name(
         _ subject: String,
         _ course: String,
@@ -22,7 +23,7 @@ extension GoldenSet {
         }
     }
 
-    /// What manifests tell beside the golden's own facts.
+    /// Returns the facts that the set adds to manifests.
     func facts(in environment: Environment) -> [GoldenFact] {
         var facts = [GoldenFact("appearance", environment.appearance.rawValue)]
         if palette != .ios18 { facts.append(GoldenFact("palette", palette.rawValue)) }
@@ -34,7 +35,7 @@ extension GoldenSet {
         return facts
     }
 
-    /// How much the frames may differ.
+    /// The accepted differences.
     var allowed: Tolerance {
         Tolerance(
             step: tolerance.step,

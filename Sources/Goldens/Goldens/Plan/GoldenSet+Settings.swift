@@ -2,18 +2,18 @@ import DesignFormat
 import Indicators
 import Lifecycles
 
-/// What a set says, as designs and lifecycles take it.
+/// Settings of a set, in the form that designs and lifecycles expect.
 extension GoldenSet {
-    /// The parameters among `names`, with their values.
+    /// Returns the parameters with one of these names.
     func parameters(among names: [String]) -> [(name: String, value: String)] {
         parameters.map(\.value).filter { names.contains($0.name) }
             .map { (name: $0.name, value: $0.value) }
     }
 
-    /// How a lifecycle is played. With several of them, a fault, a tap or a parameter may be meant
-    /// for some only.
+    /// Returns the settings for a lifecycle. If the set has several lifecycles, faults, taps and
+    /// parameters may apply to only some of them.
     ///
-    /// - Parameter names: The parameters that the lifecycle and its design have.
+    /// `names` are the parameters of the lifecycle and its design.
     func settings(
         of lifecycle: LifecycleKind,
         _ replays: PlannedReplays,
@@ -33,7 +33,7 @@ extension GoldenSet {
         return settings
     }
 
-    /// Where the plan sets what errors name by an option of the command line.
+    /// The locations of values in the plan, by the command-line option that errors name.
     var locations: [String: Located<String>] {
         var locations: [String: Located<String>] = [:]
         func add<Value>(_ option: String, _ planned: Located<Value>) {
@@ -48,19 +48,19 @@ extension GoldenSet {
     }
 }
 
-/// How much frames may differ from their goldens and still pass, in the numbers of a plan.
+/// The tolerance in a plan.
 package struct PlannedTolerance: Equatable, Sendable {
-    /// Steps by which a channel may differ, 0…255.
+    /// The largest difference of a channel, 0…255.
     package var step = 0
-    /// The share of a frame's pixels that may differ, 0…1.
+    /// The largest fraction of a frame's pixels that may differ, 0…1.
     package var share = 0.0
-    /// How many pixels may differ in any one window.
+    /// The largest number of differing pixels in any window.
     package var density = 0
-    /// The side of the window in pixels.
+    /// The side of the window, in pixels.
     package var window = 5
-    /// The share of all frames' pixels that may differ, 0…1.
+    /// The largest fraction of all frames' pixels that may differ, 0…1.
     package var sequenceShare = 0.0
 
-    /// Nothing may differ.
+    /// Creates a tolerance that accepts no differences.
     package init() {}
 }

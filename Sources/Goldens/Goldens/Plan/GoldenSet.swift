@@ -1,35 +1,34 @@
 import Indicators
 
-/// Designs and lifecycles that a plan draws in the same way. Each state of a design, and each trace
-/// of a lifecycle, is one golden for each appearance and scale.
+/// Designs and lifecycles that a plan draws with the same options. Each state of a design and each
+/// trace of a lifecycle is one golden per appearance and scale.
 package struct GoldenSet: Equatable, Sendable {
-    /// What the goldens' names begin with, to tell them from those of other sets.
+    /// The first word of the goldens' names, to distinguish sets.
     package var name: String?
-    /// The designs: names of built-ins, and paths of files from the plan's folder.
+    /// The designs: names of built-ins, or file paths relative to the plan's folder.
     package var designs: [Located<String>]
-    /// The states, as far as a design has them; nil for all.
+    /// The states to draw, if a design has them, or `nil` for all states.
     package var states: [StateName]?
-    /// Frames a state, evenly spread; nil for the design's count, or one for each tick of the
-    /// clock.
+    /// The number of frames per state, evenly spaced. If `nil`, it is the design's number, or one
+    /// for each tick of the clock.
     package var steps: Int?
-    /// The lifecycles and how they are played; nil for none.
+    /// The lifecycles and their options, or `nil` if there are none.
     package var replays: PlannedReplays?
-    /// Frames a second, for states that follow the clock and for lifecycles.
+    /// The frame rate, in frames per second, of states that follow the clock and of lifecycles.
     package var fps: Double
-    /// Whether loops keep exactly to `fps`, for as many periods as that takes.
+    /// Whether loops use exactly `fps` and are extended to several periods if necessary.
     package var wholePeriods: Bool
-    /// Pixels a point, each once.
+    /// The scales, in pixels per point, without duplicates.
     package var scales: [Double]
     /// Light, dark or both.
     package var appearances: [Appearance]
-    /// The system colours.
+    /// The palette of system colours.
     package var palette: Palette
-    /// New values for parameters, as text, where their names stand.
+    /// The parameters' values, as text, with their locations.
     package var parameters: [Located<PlannedParameter>]
-    /// How much the frames may differ.
+    /// The accepted differences.
     package var tolerance: PlannedTolerance
 
-    /// A set.
     package init(
         name: String? = nil,
         designs: [Located<String>],
@@ -59,14 +58,13 @@ package struct GoldenSet: Equatable, Sendable {
     }
 }
 
-/// A parameter's new value in a plan.
+/// A parameter's value in a plan.
 package struct PlannedParameter: Equatable, Sendable {
-    /// The parameter.
+    /// The parameter's name.
     package var name: String
     /// The value, as text.
     package var value: String
 
-    /// A value for a parameter.
     package init(name: String, value: String) {
         self.name = name
         self.value = value

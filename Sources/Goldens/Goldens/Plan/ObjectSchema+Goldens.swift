@@ -3,30 +3,47 @@ import Indicators
 import Lifecycles
 
 extension ObjectSchema {
-    /// A whole plan of goldens.
+    /// The schema of an entire plan of goldens.
     static let goldenPlan = ObjectSchema(
         name: "goldenPlan",
         title: "a plan of goldens",
         fields: [
             Field("pinwheel", .value("version"), "The version of the format: 1.", required: true),
-            Field("goldens", .value("string"), "The folder of the goldens, from the plan's own."),
-            Field("tolerance", .object("goldenTolerance"), "What may differ, unless a set says."),
-            Field("sets", .list(of: "goldenSet"), "What is drawn.", required: true),
+            Field(
+                "goldens",
+                .value("string"),
+                "The folder of the goldens, relative to the plan's folder."
+            ),
+            Field(
+                "tolerance",
+                .object("goldenTolerance"),
+                "The accepted differences, for sets without their own."
+            ),
+            Field(
+                "sets",
+                .list(of: "goldenSet"),
+                "The designs and lifecycles to draw.",
+                required: true
+            ),
         ]
     )
 
-    /// One of `sets`.
+    /// The schema of an item of `sets`.
     static let goldenSet = ObjectSchema(
         name: "goldenSet",
         title: "a set of goldens",
         fields: designFields + replayFields + [
-            Field("name", .value("name"), "What the goldens' names begin with."),
-            Field("fps", .value("number"), "Frames a second, where the clock runs; else 60."),
+            Field("name", .value("name"), "The first word of the goldens' names."),
+            Field(
+                "fps",
+                .value("number"),
+                "Frames per second, if frames follow the clock; 60 if not given."
+            ),
             Field("scales", .value("oneOrMoreNumbers"), "Pixels a point; 1 if not given."),
             Field("appearances", .value("appearances"), "light, dark, or both if not given."),
             Field("palette", .words(Palette.allCases.map(\.rawValue)), "The system colours."),
             Field("parameters", .value("values"), "New values for parameters."),
-            Field("tolerance", .object("goldenTolerance"), "What may differ."),
+            Field("tolerance", .object("goldenTolerance"), "The accepted differences."),
         ]
     )
 
@@ -47,9 +64,9 @@ extension ObjectSchema {
 
     private static let replayFields = [
         Field("lifecycle", .value("lifecycles"), "Lifecycles, each played with each trace."),
-        Field("lifecycles", .value("lifecycles"), "The same as lifecycle."),
+        Field("lifecycles", .value("lifecycles"), "Another name for lifecycle."),
         Field("trace", .value("oneOrMoreTexts"), "Built-ins and files; t130 if not given."),
-        Field("traces", .value("oneOrMoreTexts"), "The same as trace."),
+        Field("traces", .value("oneOrMoreTexts"), "Another name for trace."),
         Field(
             "work",
             .value("duration"),
@@ -58,15 +75,19 @@ extension ObjectSchema {
         Field("failAfter", .value("duration"), "The work fails; with work, the first time only."),
         Field("retry", .value("oneOrMoreNumbers"), "Tap Retry at these times in seconds."),
         Field("dismiss", .value("oneOrMoreNumbers"), "Tap Dismiss at these times in seconds."),
-        Field("fix", .value("oneOrMoreTexts"), "The article's faults to mend, or all."),
+        Field("fix", .value("oneOrMoreTexts"), "The article's faults to fix, or all."),
         Field("callbacks", .value("callbacks"), "exact, or callbacks a second."),
-        Field("times", .value("oneOrMoreNumbers"), "Moments in seconds in place of frames."),
+        Field(
+            "times",
+            .value("oneOrMoreNumbers"),
+            "Times of the frames in seconds, in place of fps."
+        ),
         Field("design", .value("string"), "A design in place of the article's own indicator."),
         Field("stage", .words(StageView.allCases.map(\.rawValue)), "screen if not given."),
         Field("size", .value("pair"), "The screen's width and height in points."),
     ]
 
-    /// `tolerance`.
+    /// The schema of `tolerance`.
     static let goldenTolerance = ObjectSchema(
         name: "goldenTolerance",
         title: "a tolerance",

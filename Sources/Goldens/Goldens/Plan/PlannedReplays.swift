@@ -1,36 +1,35 @@
 import Lifecycles
 import Raster
 
-/// Lifecycles that a plan plays in the same way, each with each trace. What the values mean is what
-/// the options of the same names mean.
+/// Lifecycles that a plan plays with the same options, each with each trace. The properties
+/// correspond to options of `pinwheel play`.
 package struct PlannedReplays: Equatable, Sendable {
-    /// The lifecycles.
     package var lifecycles: [Located<LifecycleKind>]
-    /// The traces: names of built-ins, and paths of files from the plan's folder.
+    /// The traces: names of built-ins, or file paths relative to the plan's folder.
     package var traces: [Located<String>]
-    /// How long the app's work takes, and how it ends.
+    /// The duration and result of the simulated work, or `nil` for the lifecycle's own.
     package var work: RefreshWork?
-    /// Taps beside those of the traces.
+    /// Taps in addition to those of the traces.
     package var taps: [Located<ScreenTap>] = []
-    /// The articles' faults that are mended; `all` stands for every one.
+    /// The faults of the articles that are fixed. `all` means every fault.
     package var fixes: [Located<String>] = []
-    /// When the scroll view calls back; nil for the lifecycle's own.
+    /// The rate of the scroll view's callbacks, or `nil` for the lifecycle's own.
     package var callbacks: CallbackRate?
-    /// The moments in seconds; nil for frames at the set's rate.
+    /// The moments, in seconds, or `nil` for frames at the set's rate.
     package var times: [Double]?
-    /// What is drawn in place of an article's own indicator: a built-in's name or a file's path.
+    /// The design that replaces an article's own indicator: the name of a built-in, or the path of
+    /// a file.
     package var design: Located<String>?
-    /// What is shown.
+    /// The part of the stage that is drawn.
     package var stage = StageView.screen
-    /// The screen's size in points; nil for a lifecycle's own.
+    /// The screen's size, in points, or `nil` for the lifecycle's own.
     package var size: Size?
 
-    /// Lifecycles, each with each trace.
     package init(lifecycles: [Located<LifecycleKind>], traces: [Located<String>] = usualTraces) {
         self.lifecycles = lifecycles
         self.traces = traces
     }
 
-    /// The traces where none is named.
+    /// The default traces.
     package static let usualTraces = [Located("t130")]
 }

@@ -1,16 +1,16 @@
 import Indicators
 import Raster
 
-/// A design in the surroundings that a plan gives it.
+/// A design in the environment of a planned golden.
 struct PlannedSubject {
-    /// The design, its parameters set.
+    /// The design, with its parameters set.
     let design: any Indicator
-    /// What it is drawn in.
+    /// The environment of the frames.
     let environment: Environment
-    /// The set that it belongs to.
+    /// The set that contains the design.
     let set: GoldenSet
 
-    /// The golden of one state, such as `arc/pulling-dark@2x`.
+    /// Returns the golden of one state, such as `arc/pulling-dark@2x`.
     func golden(of timeline: StateTimeline) throws -> PlannedGolden {
         let frames = StateFrames(
             of: timeline,
@@ -48,7 +48,7 @@ struct PlannedSubject {
         )
     }
 
-    /// The same state of the design with parts of its file changed.
+    /// Returns a function that creates the design in this state, with a file that can be changed.
     private func variable(of state: StateName) -> @Sendable () -> VariableDesign? {
         let (design, environment, set) = (design, environment, set)
         return {

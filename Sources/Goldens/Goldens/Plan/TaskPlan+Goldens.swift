@@ -4,9 +4,9 @@ import Frames
 import Pictures
 
 extension TaskPlan {
-    /// The tasks of a run that draws goldens: each is one.
+    /// Creates the tasks of a run that draws goldens. Each golden is one task.
     ///
-    /// - Parameter program: The version of the program that draws.
+    /// `program` is the version of the program that draws.
     package init(of goldens: [PlannedGolden], program: String) {
         let tasks = goldens.enumerated().map { index, golden in
             RunTask(
@@ -32,7 +32,7 @@ extension TaskPlan {
 }
 
 extension PlannedGolden {
-    /// The facts that a plan's tasks have fields for.
+    /// The facts that tasks have fields for.
     fileprivate var facts: [JSON.Member] {
         subject.facts.filter { RunTask.factNames.contains($0.key) }
             .map { JSON.Member($0.key, .string($0.value)) }

@@ -1,17 +1,17 @@
-/// A run's report as JUnit's XML, which test services read: a test case for each sequence.
+/// A run's report in JUnit's XML format, which CI services read. Each sequence is a test case.
 ///
-/// The elements are those of https://github.com/testmoapp/junitxml.
+/// The format is described at https://github.com/testmoapp/junitxml.
 package struct JUnitXML: Equatable, Sendable {
     private let report: RunReport
     private let suite: String
 
-    /// The XML of a report, whose test cases lie in a suite of this name.
+    /// Creates the XML of a report. `suite` is the name of the test suite.
     package init(_ report: RunReport, suite: String = "goldens") {
         self.report = report
         self.suite = suite
     }
 
-    /// The file's text.
+    /// The text of the file.
     package var text: String {
         let counts = [
             ("tests", report.sequences.count),
@@ -52,12 +52,13 @@ package struct JUnitXML: Equatable, Sendable {
         }
     }
 
-    /// The most important finding, else the message's first line, else what the status says.
+    /// Returns the most important finding, or the first line of the message, or a description of
+    /// the status.
     private func headline(of sequence: SequenceReport) -> String {
         if let finding = sequence.findings.first { return finding.sentence }
         if let line = sequence.message.split(separator: "\n").first { return String(line) }
         return switch sequence.status {
-        case .passed: "it is as its golden"
+        case .passed: "it equals its golden"
         case .failed: "it differs from its golden"
         case .new: "its golden was recorded; nothing was compared"
         case .missing: "it has no golden"
@@ -69,10 +70,10 @@ package struct JUnitXML: Equatable, Sendable {
         sequence.message.isEmpty ? sequence.findings.map(\.sentence) : [sequence.message]
     }
 
-    /// A text as it may stand between quotes and between elements: XML 1.0, 2.2, 2.4 and 3.3.3.
+    /// Escapes text for attributes and element content (XML 1.0, sections 2.2, 2.4 and 3.3.3).
     ///
-    /// Characters that no XML may hold become U+FFFD. Line ends in attributes would be read as
-    /// spaces, hence the numbers.
+    /// Characters that XML does not allow become U+FFFD. Line breaks in attributes would be read as
+    /// spaces, so they are written as character references.
     static func escaped(_ text: String, keepsLines: Bool = false) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -2,29 +2,28 @@ import Comparison
 import Pictures
 import Raster
 
-/// Expected, difference and actual of a frame, to be shown beside each other in one picture.
+/// The expected, difference and actual images of a frame, for display side by side in one image.
 package struct Triptych: Sendable {
-    /// The golden's picture; nil where it has none.
+    /// The golden's image, or `nil` if it does not have the frame.
     package var expected: Image?
-    /// The picture of the differences; nil where nothing could be compared.
+    /// The image of the differences, or `nil` if nothing could be compared.
     package var difference: Image?
-    /// The picture drawn; nil where there is none.
+    /// The drawn image, or `nil` if the frame was not drawn.
     package var actual: Image?
 
-    /// Pictures from left to right.
+    /// Creates a triptych from left to right.
     package init(expected: Image?, difference: Image?, actual: Image?) {
         self.expected = expected
         self.difference = difference
         self.actual = actual
     }
 
-    /// The transparent pixels between two pictures.
+    /// The gap between two images, in pixels.
     package static let gap = 8
 
-    /// The frames of an animation that plays triptychs in step, all of one size.
+    /// Returns the frames of an animation of triptychs, all with equal sizes.
     ///
-    /// - Parameter framesPerSecond: Frames a second; nil, for frames that follow no clock, shows
-    ///   ten of them.
+    /// If `framesPerSecond` is `nil`, because the frames do not follow the clock, the rate is 10.
     package static func animation(
         of triptychs: [Triptych],
         framesPerSecond: Double?
@@ -34,7 +33,7 @@ package struct Triptych: Sendable {
             width: pictures.map(\.width).max() ?? 0,
             height: pictures.map(\.height).max() ?? 0
         )
-        // Thousandths of a frame a second are as fine as the format's 16 bits allow.
+        // Delays are in 16 bits, so the rate is rounded to thousandths of a frame per second.
         let rate = min(max(framesPerSecond ?? 10, 0.1), 65)
         let delay =
             rate.rounded() == rate
@@ -45,7 +44,7 @@ package struct Triptych: Sendable {
 
     private var pictures: [Image?] { [expected, difference, actual] }
 
-    /// The three in cells of one size, each at its cell's top left.
+    /// Returns the three images in cells of equal size, each in the upper left corner of its cell.
     func image(cell: PixelSize) -> Image {
         let width = 3 * cell.width + 2 * Self.gap
         var pixels = [UInt8](repeating: 0, count: 4 * width * cell.height)

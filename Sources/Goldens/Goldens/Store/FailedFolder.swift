@@ -1,10 +1,10 @@
 import Pictures
 import Platform
 
-/// The folder for what failed runs leave.
+/// The folder for the files of failed runs.
 ///
-/// It may be one that a user has files in: a report, a page or a list for git that Pinwheel has not
-/// written itself is never replaced or removed.
+/// It may be a folder with the user's own files. A report, an HTML page or a `.gitignore` that
+/// Pinwheel did not write is never replaced or removed.
 struct FailedFolder: Equatable, Sendable {
     /// The folder's path.
     let path: String
@@ -14,41 +14,45 @@ struct FailedFolder: Equatable, Sendable {
     /// The path of the report.
     var results: String { "\(path)/\(RunReport.fileName)" }
 
-    private static let other = "choose a folder of its own for failures"
+    private static let chooseOther = "choose a separate folder for failures"
 
-    /// The usual folder holds only Pinwheel's files.
-    private var isUsual: Bool { path == "\(goldens)/\(Self.usualName)" }
+    /// Whether the folder is the default, which contains only Pinwheel's files.
+    private var isDefault: Bool { path == "\(goldens)/\(Self.usualName)" }
 
-    /// The folder's name in the goldens' folder if no other is chosen.
+    /// The default name, within the goldens' folder.
     static let usualName = ".failed"
 
-    /// Makes sure, before any work, that failures and goldens stay apart.
+    /// Checks that failures and goldens are in separate folders, before any work is done.
     ///
-    /// - Throws: `GoldenError` for a folder that is, holds or lies among the goldens.
+    /// - Throws: `GoldenError` if the folder is the goldens' folder, contains it, or is within it.
     func check() throws(GoldenError) {
-        guard !isUsual else { return }
+        guard !isDefault else { return }
         let (failed, goldens) = (RelativePath.resolved(path), RelativePath.resolved(goldens))
         guard RelativePath.path(from: failed, to: goldens).hasPrefix("..") else {
             throw GoldenError(
-                "failures cannot be left in the folder of the goldens, nor in one that holds it",
+                "failures cannot be written to the goldens' folder, nor to one that contains it",
                 path: path,
-                hint: Self.other
+                hint: Self.chooseOther
             )
         }
         let words = RelativePath.path(from: goldens, to: failed).split(separator: "/")
-        // What is hidden is never taken for goldens.
+        // Hidden folders are never searched for goldens.
         guard words.contains(where: { $0.hasPrefix(".") }) else {
-            throw GoldenError("failures cannot lie among goldens", path: path, hint: Self.other)
+            throw GoldenError(
+                "failures cannot be written among goldens",
+                path: path,
+                hint: Self.chooseOther
+            )
         }
     }
 
-    /// Makes the folder. The artifacts of a run do not belong in a repository, but what git passes
-    /// over in a folder that was there before is its owner's business.
+    /// Creates the folder. A new folder gets a `.gitignore`, because the files of a run do not
+    /// belong in a repository. In an existing folder, Git's settings are up to its owner.
     func prepare() throws(GoldenError) {
         try check()
         let path = "\(path)/.gitignore"
         let isNeeded =
-            isUsual
+            isDefault
             ? (try? FileContents.read(path: path, limit: 4096)) == nil : !Folder.exists(self.path)
         guard isNeeded else { return }
         try GoldenError.wrapping { () throws(FileError) in
@@ -56,14 +60,14 @@ struct FailedFolder: Equatable, Sendable {
         }
     }
 
-    /// The report of earlier runs; nil where there is none, or none that this version can read.
+    /// Returns the report of earlier runs, or `nil` if this version cannot read one.
     ///
-    /// - Throws: `GoldenError` for a file of its name that Pinwheel has not written.
+    /// - Throws: `GoldenError` if the file is not a report of Pinwheel.
     func report() throws(GoldenError) -> RunReport? {
         try reportBytes().flatMap { try? RunReport(reading: $0) }
     }
 
-    /// Puts `report` in the place of an earlier one; nil removes that.
+    /// Replaces an earlier report. If `report` is `nil`, removes the earlier one.
     func replaceReport(by report: RunReport?) throws(GoldenError) {
         try removePage()
         guard let report else {
@@ -77,18 +81,18 @@ struct FailedFolder: Equatable, Sendable {
         }
     }
 
-    /// Makes sure that a report replaces no one else's file; of one that cannot be read nothing is
-    /// said yet, since the results of a run are worth having without it.
+    /// Checks that a report does not replace a third-party file. Read errors are ignored here,
+    /// because the results of a run are useful without a report.
     func checkReport() throws(GoldenError) {
         if let bytes = try? FileContents.read(path: results) { try checkReport(bytes) }
     }
 
     private func checkReport(_ bytes: [UInt8]) throws(GoldenError) {
-        guard isUsual || RunReport.isReport(bytes) else {
+        guard isDefault || RunReport.isReport(bytes) else {
             throw GoldenError(
                 "a report would replace this file, which is not Pinwheel's",
                 path: results,
-                hint: Self.other
+                hint: Self.chooseOther
             )
         }
     }
@@ -105,10 +109,10 @@ struct FailedFolder: Equatable, Sendable {
         return bytes
     }
 
-    /// Writes the page of the report beside it, with the pictures that it names.
+    /// Writes the HTML page of the report next to it, with the images that it refers to.
     ///
-    /// - Returns: The page's path; nil where its pictures are too large for one page, or another's
-    ///   file has its name.
+    /// - Returns: The page's path. It is `nil` if the images are too large for one page, or if a
+    ///   third-party file has its name.
     func writePage(of report: RunReport) throws(GoldenError) -> String? {
         let page = "\(path)/\(HTMLReport.fileName)"
         if let bytes = try? FileContents.read(path: page), !HTMLReport.isPage(bytes) { return nil }
@@ -134,10 +138,11 @@ struct FailedFolder: Equatable, Sendable {
         return page
     }
 
-    /// The most bytes of pictures that are put on a page unasked: it is made in memory.
+    /// The maximum size of all images on an automatic page, in bytes, because the page is built in
+    /// memory.
     private static let pageLimit = 12 << 20
 
-    /// Removes the page of an earlier report, which shows what is no longer so.
+    /// Removes the HTML page of an earlier report, which is outdated.
     private func removePage() throws(GoldenError) {
         let page = "\(path)/\(HTMLReport.fileName)"
         guard let bytes = try? FileContents.read(path: page), HTMLReport.isPage(bytes)

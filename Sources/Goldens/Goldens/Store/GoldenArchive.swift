@@ -1,21 +1,21 @@
 import Pictures
 import Platform
 
-/// Goldens in one tar archive, as `tar -C goldens -cf goldens.tar .` makes it, or `tar -cf
-/// goldens.tar goldens` with a folder around them; they are only read.
+/// Goldens in a tar archive, made by `tar -C goldens -cf goldens.tar .` or, with an enclosing
+/// folder, by `tar -cf goldens.tar goldens`. They are read-only.
 package final class GoldenArchive: Sendable {
-    /// The archive's path, which stands before the names of what is in it.
+    /// The archive's path, which is the prefix of its members' paths.
     let path: String
     private let pack: FramePack
-    /// The archive's names by those below the folder that is around all.
+    /// The archive's member names, by their paths below the enclosing folder.
     private let names: [String: String]
 
-    /// Whether a path is that of an archive, by its extension.
+    /// Whether a path has the extension of an archive.
     package static func isArchive(_ path: String) -> Bool { FramePack.isPack(path) }
 
-    /// The goldens in an archive.
+    /// Opens an archive.
     ///
-    /// - Throws: `GoldenError` for what is no archive, or one that is cut short or damaged.
+    /// - Throws: `GoldenError` if the file is not an archive, or is truncated or damaged.
     package init(path: String) throws(GoldenError) {
         self.path = path
         pack = try GoldenError.wrapping { () throws(FileError) in try FramePack(path: path) }
@@ -31,10 +31,10 @@ package final class GoldenArchive: Sendable {
         names = Dictionary(uniqueKeysWithValues: pairs)
     }
 
-    /// The archive without the folder that is around all goldens, if it has one.
+    /// Returns the archive without the folder that encloses all goldens, if there is one.
     ///
-    /// Names alone do not tell that folder from the first part of the goldens' names: it is the one
-    /// below which most of `wanted` are.
+    /// That folder cannot be distinguished from the first word of the goldens' names. The folder
+    /// below which most of `wanted` exist is chosen.
     func unwrapped(for wanted: [GoldenName]) -> GoldenArchive {
         let goldens = goldens.map(\.text)
         guard var parts = goldens.first?.split(separator: "/").dropLast() else { return self }
@@ -44,17 +44,18 @@ package final class GoldenArchive: Sendable {
             if goldens.allSatisfy({ $0.hasPrefix(folder) }) { folders.append(folder) }
             parts.removeLast()
         }
-        let there = Set(goldens)
-        let hits = folders.map { folder in
-            wanted.count { there.contains(folder + $0.text) }
+        let existing = Set(goldens)
+        let counts = folders.map { folder in
+            wanted.count { existing.contains(folder + $0.text) }
         }
-        guard let most = hits.max(), most > hits[0], let best = hits.firstIndex(of: most) else {
+        guard let most = counts.max(), most > counts[0], let best = counts.firstIndex(of: most)
+        else {
             return self
         }
         return GoldenArchive(self, below: folders[best])
     }
 
-    /// The names of the goldens in it, in no order; what lies in hidden folders is passed over.
+    /// The names of the goldens in the archive, unsorted. Hidden folders are skipped.
     var goldens: [GoldenName] {
         names.keys.compactMap { name in
             guard name.hasSuffix(GoldenManifest.fileEnding), !name.hasPrefix("."),
@@ -64,9 +65,9 @@ package final class GoldenArchive: Sendable {
         }
     }
 
-    /// The contents of a file by its path below the archive's.
+    /// Returns the contents of a file, whose path begins with the archive's path.
     ///
-    /// - Throws: `FileError`, one of a missing file where the archive has none of the name.
+    /// - Throws: `FileError`. If the archive does not contain the file, it is a missing-file error.
     func bytes(at path: String) throws(FileError) -> [UInt8] {
         let name = path.hasPrefix(self.path + "/") ? path.dropFirst(self.path.count + 1) : ""
         guard let member = names[String(name)], let bytes = try pack.bytes(of: member) else {
@@ -75,10 +76,10 @@ package final class GoldenArchive: Sendable {
         return bytes
     }
 
-    /// What a run that would write into it is told.
+    /// The error for an attempt to write to the archive.
     var refusal: GoldenError {
         GoldenError(
-            "goldens in an archive are only read",
+            "goldens in an archive are read-only",
             path: path,
             hint: "unpack it, and name the folder"
         )
@@ -86,6 +87,6 @@ package final class GoldenArchive: Sendable {
 }
 
 extension GoldenArchive: Equatable {
-    /// Whether both are the same archive.
+    /// Whether both are the same instance.
     package static func == (one: GoldenArchive, other: GoldenArchive) -> Bool { one === other }
 }

@@ -5,11 +5,11 @@ import Raster
 import Synchronization
 
 extension GoldenFiles {
-    /// The text in a golden's PNG that holds the hash of its pixels.
+    /// The keyword of the text chunk that contains the pixel hash in a golden's PNG.
     private static let note = "Pinwheel pixels"
-    private static let restore = "restore it, or record the golden anew"
+    private static let restore = "restore it, or record the golden again"
 
-    /// Writes a picture's PNG.
+    /// Writes an image as a PNG.
     func write(
         _ image: Image,
         _ hash: PixelHash,
@@ -28,10 +28,10 @@ extension GoldenFiles {
         }
     }
 
-    /// A frame's picture.
+    /// Reads a frame's image.
     ///
-    /// - Throws: `GoldenError` where the PNG is missing, damaged, a pointer of Git LFS, or shows
-    ///   other pixels than the manifest says.
+    /// - Throws: `GoldenError` if the PNG is missing, damaged, a Git LFS pointer, or has other
+    ///   pixels than the manifest states.
     func image(of frame: GoldenFrame) throws(GoldenError) -> Image {
         let path = picture(frame.hash)
         let image: Image
@@ -47,7 +47,7 @@ extension GoldenFiles {
         return image
     }
 
-    /// The golden's frames with their pictures, each PNG decoded once.
+    /// Reads the golden's frames with their images. Each PNG is decoded once.
     func sequence(of golden: GoldenManifest, threads: Int) throws(GoldenError) -> FrameSequence {
         try checkSizes(of: golden)
         let distinct = golden.distinctFrames
@@ -63,7 +63,7 @@ extension GoldenFiles {
         return FrameSequence(frames, loopStart: golden.loopStart)
     }
 
-    /// Makes sure that frames with one hash, which share a PNG, have one size.
+    /// Checks that frames with equal hashes, which share a PNG, have equal sizes.
     func checkSizes(of golden: GoldenManifest) throws(GoldenError) {
         var sizes: [PixelHash: PixelSize] = [:]
         for frame in golden.frames {
@@ -72,14 +72,15 @@ extension GoldenFiles {
             throw GoldenError(
                 "two frames have the hash \(frame.hash.digits) and different sizes",
                 path: manifest,
-                hint: "record the golden anew"
+                hint: "record the golden again"
             )
         }
     }
 
-    /// Makes sure that the PNGs of a golden are there and are its own.
+    /// Checks that the PNGs of a golden exist and belong to it.
     ///
-    /// None is decoded as long as its checksums are right and its own note holds the hash.
+    /// A PNG is decoded only if its text chunk does not contain the right hash. Otherwise, its
+    /// checksums are sufficient.
     ///
     /// - Returns: A warning about the first PNG with colour information that is ignored, or `nil`.
     @discardableResult
@@ -120,19 +121,19 @@ extension GoldenFiles {
     }
 }
 
-/// Writes the pictures of one golden from several threads, each picture once.
+/// Writes the images of one golden from several threads, each distinct image once.
 final class WrittenPictures: Sendable {
     private let files: GoldenFiles
     private let scale: Double
     private let hashes = Mutex<Set<PixelHash>>([])
 
-    /// No picture yet; `scale` is kept in the PNGs.
+    /// Creates a writer. `scale`, in pixels per point, is stored in the PNGs.
     init(files: GoldenFiles, scale: Double) {
         self.files = files
         self.scale = scale
     }
 
-    /// Writes a picture unless it was written before.
+    /// Writes an image, unless it has already been written.
     func write(_ image: @autoclosure () -> Image, _ hash: PixelHash) throws(GoldenError) {
         guard hashes.withLock({ $0.insert(hash).inserted }) else { return }
         try files.write(image(), hash, scale: scale)

@@ -2,26 +2,26 @@ import Raster
 import Pictures
 import Platform
 
-/// The files of one golden: a manifest, and the PNGs of its frames in a folder, each picture once
+/// The files of one golden: a manifest, and a folder of PNGs. Each distinct image is stored once,
 /// under its hash.
 ///
-/// PNGs are written first and the manifest last, by rename; only then those that it does not list
-/// are removed. So at any moment there is the old set whole, or the new one.
+/// The PNGs are written first. Then the manifest is replaced by renaming, and unlisted PNGs are
+/// removed. At any moment, either the old or the new golden is complete.
 struct GoldenFiles: Equatable, Sendable {
     /// The manifest's path.
     let manifest: String
-    /// The path of the folder of the PNGs.
+    /// The path of the folder of PNGs.
     let pictures: String
 
-    /// Who is notified of a long wait for another run.
+    /// The receiver of a notice if waiting for another run takes long.
     var notice: LockNotice?
-    /// The archive that holds the files, if one does.
+    /// The archive that contains the files, or `nil`.
     var archive: GoldenArchive?
 
-    /// The path of a picture's PNG.
+    /// Returns the path of an image's PNG.
     func picture(_ hash: PixelHash) -> String { "\(pictures)/\(hash.digits).png" }
 
-    /// The manifest; nil where there is none.
+    /// Reads the manifest. Returns `nil` if it does not exist.
     func load() throws(GoldenError) -> GoldenManifest? {
         let bytes: [UInt8]
         do {
@@ -33,16 +33,16 @@ struct GoldenFiles: Equatable, Sendable {
         return try GoldenManifestReader.manifest(in: bytes, path: manifest)
     }
 
-    /// A file's bytes.
+    /// Reads a file.
     func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
         if let archive { return try archive.bytes(at: path) }
         return try FileContents.read(path: path, limit: limit)
     }
 
-    /// Reads the golden, from the manifest on; again where another run has replaced it meanwhile,
-    /// so that the PNGs of the old manifest are gone.
+    /// Reads the golden, starting with its manifest. If another run replaces the golden meanwhile
+    /// and removes its PNGs, reading is repeated.
     ///
-    /// - Parameter body: Uses the manifest, nil where there is none, and the PNGs.
+    /// `body` receives the manifest, or `nil` if the golden is missing, and reads the PNGs.
     func read<Value>(
         _ body: (GoldenManifest?) throws(GoldenError) -> Value
     ) throws(GoldenError) -> Value {
@@ -59,9 +59,8 @@ struct GoldenFiles: Equatable, Sendable {
         return try body(manifest)
     }
 
-    /// Replaces the golden, alone among all runs.
-    ///
-    /// - Parameter write: Writes the PNGs and says what the manifest is to be.
+    /// Replaces the golden, with exclusive access. `write` writes the PNGs and returns the new
+    /// manifest.
     @discardableResult
     func replace(
         _ write: () throws(GoldenError) -> GoldenManifest
@@ -73,8 +72,8 @@ struct GoldenFiles: Equatable, Sendable {
         let golden = try write()
         try GoldenError.wrapping { () throws(FileError) in
             try turn.check()
-            // The temporary file lies where this run is alone, so that the next one can remove
-            // what a killed one has left.
+            // The temporary file is in a folder that this run has locked, so that the next run can
+            // remove it if this one is killed.
             try AtomicFile.replace(manifest, with: Array(golden.text.utf8), by: pictures)
             try clean(keeping: golden)
         }
@@ -82,7 +81,7 @@ struct GoldenFiles: Equatable, Sendable {
         return golden
     }
 
-    /// Removes the golden, the manifest first, and the folders that this empties below `top`.
+    /// Removes the golden, starting with the manifest, and folders below `top` that become empty.
     func remove(upTo top: String) throws(GoldenError) {
         if let archive { throw archive.refusal }
         try GoldenError.wrapping { () throws(FileError) in
@@ -94,10 +93,10 @@ struct GoldenFiles: Equatable, Sendable {
         FileRemoval.removeEmptyFolders(from: pictures, upTo: top)
     }
 
-    /// Removes the PNGs that the golden does not have, and what killed runs have left.
+    /// Removes PNGs that the golden does not list, and temporary files of killed runs.
     private func clean(keeping golden: GoldenManifest?) throws(FileError) {
-        let kept = Set((golden?.frames ?? []).map { "\($0.hash.digits).png" })
-        for file in try FolderListing(pictures).files where !kept.contains(file) {
+        let listed = Set((golden?.frames ?? []).map { "\($0.hash.digits).png" })
+        for file in try FolderListing(pictures).files where !listed.contains(file) {
             guard Self.isPicture(file) || TemporaryName(file)?.isOfDeadProcess == true else {
                 continue
             }
@@ -105,7 +104,7 @@ struct GoldenFiles: Equatable, Sendable {
         }
     }
 
-    /// Whether a file is called as a golden's PNG is.
+    /// Whether a file has the name of a golden's PNG.
     private static func isPicture(_ file: String) -> Bool {
         file.hasSuffix(".png") && PixelHash(digits: file.dropLast(4)) != nil
     }

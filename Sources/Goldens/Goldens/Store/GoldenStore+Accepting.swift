@@ -1,12 +1,15 @@
 import Comparison
 
 extension GoldenStore {
-    /// Makes what a failed run drew the golden, from its artifacts; nothing is drawn.
+    /// Accepts the drawn frames of a failed run as the golden, without drawing them again.
     ///
-    /// - Parameter frames: Only these frames, where both sequences have as many; all if nil.
+    /// - Parameters:
+    ///   - name: The golden's name.
+    ///   - frames: The frames to accept, or `nil` for all. Single frames require an equal number of
+    ///     frames.
     /// - Returns: The golden's manifest.
-    /// - Throws: `GoldenError` where there are no artifacts, where one of their pictures is not
-    ///   what they say, or where some frames of sequences of different lengths are asked for.
+    /// - Throws: `GoldenError` if there are no drawn frames, if an image does not match its hash,
+    ///   or if single frames are requested for sequences of different lengths.
     @discardableResult
     package func accept(
         _ name: GoldenName,
@@ -19,7 +22,7 @@ extension GoldenStore {
         guard let actual = drawnFrames else {
             throw GoldenError(
                 "there is nothing to accept for \(name) in \(failedFolder)",
-                hint: "verify first; a failure leaves what was drawn"
+                hint: "verify first; a failure writes the drawn frames"
             )
         }
         let files = files(of: name)
@@ -38,7 +41,7 @@ extension GoldenStore {
         return accepted
     }
 
-    /// The goldens that a failed run has left something of, sorted.
+    /// Returns the goldens with files of a failed run, sorted.
     package func acceptable() throws(GoldenError) -> [GoldenName] {
         let actual = "/actual"
         return try GoldenStore(folder: failedFolder).names().compactMap { name in
@@ -74,7 +77,8 @@ extension GoldenStore {
 }
 
 extension FailureArtifacts {
-    /// Reads what a failed run drew. What is damaged there can only be drawn again.
+    /// Reads the drawn frames of a failed run. If they are damaged, the hint says to draw them
+    /// again.
     fileprivate func readingDrawn<Value>(
         _ read: () throws(GoldenError) -> Value
     ) throws(GoldenError) -> Value {
@@ -91,9 +95,9 @@ extension FailureArtifacts {
     }
 }
 
-/// Words of a command that is shown to be copied.
+/// Quotes words of commands that users copy.
 package enum ShellWord {
-    /// `word` as a POSIX shell takes it for one word.
+    /// Returns `word`, quoted for a POSIX shell if necessary.
     package static func quoted(_ word: String) -> String {
         let isPlain = word.unicodeScalars.allSatisfy { scalar in
             switch scalar {

@@ -3,14 +3,17 @@ import Frames
 import Raster
 
 extension GoldenStore {
-    /// Holds a subject against its golden, and records what the mode allows.
+    /// Compares a subject with its golden, and records what the mode allows.
     ///
-    /// While all hashes are equal, the stored PNGs are only checked for damage. One is decoded if its
-    /// own note of the hash is missing. A failure leaves its pictures in `failedFolder`; a pass removes what an earlier
-    /// one has left.
+    /// While all hashes are equal, the stored PNGs are only checked for damage. A PNG is decoded
+    /// only if its text chunk does not contain the hash. A failure writes images to `failedFolder`.
+    /// A pass removes those of earlier failures.
     ///
-    /// - Parameter tolerance: How much the frames may differ.
-    /// - Returns: The outcome; a comparison that could not be made is `unusable`, never a pass.
+    /// - Parameters:
+    ///   - subject: The frames to draw.
+    ///   - tolerance: The accepted differences.
+    ///   - mode: The goldens that may be written.
+    /// - Returns: The outcome. It is `unusable` if the comparison was impossible.
     package func check(
         _ subject: GoldenSubject,
         tolerance: Tolerance = .none,
@@ -19,12 +22,13 @@ extension GoldenStore {
         GoldenCheck(store: self, subject: subject, tolerance: tolerance, mode: mode).run()
     }
 
-    /// Where a failed check of a golden leaves its pictures.
+    /// Returns the files of a failed check.
     package func artifacts(of name: GoldenName) -> FailureArtifacts {
         FailureArtifacts(folder: "\(failedFolder)/\(name)", notice: notice)
     }
 
-    /// The command that accepts the artifacts of goldens; without names, what comes before one.
+    /// Returns the command that accepts drawn frames of goldens. Without names, it is the beginning
+    /// of such a command.
     package func acceptCommand(for names: [GoldenName]) -> String {
         var words = Program.current.command + ["accept"] + names.map(\.text)
         words += ["--goldens", ShellWord.quoted(folder)]

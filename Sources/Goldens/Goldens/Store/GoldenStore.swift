@@ -3,76 +3,79 @@ import Pictures
 import Platform
 import Raster
 
-/// A folder of goldens: for the golden `arc/pulling` the manifest `arc/pulling.golden` and the PNGs
-/// in `arc/pulling/`.
+/// A folder of goldens. The golden `arc/pulling` has the manifest `arc/pulling.golden`, and its
+/// PNGs are in `arc/pulling/`.
 ///
-/// A golden is replaced whole: whenever a run is stopped, the old set or the new one is there and
-/// usable. Runs that write the same golden take turns; those that write different ones do not wait
-/// for each other.
+/// A golden is replaced atomically: if a run is stopped, either the old or the new golden is
+/// usable. Runs that write the same golden wait for each other.
 package struct GoldenStore: Equatable, Sendable {
     /// The folder's path.
     package let folder: String
-    /// The path of the folder for what a failed run leaves.
+    /// The path of the folder for the files of failed runs.
     package let failedFolder: String
-    /// How many threads draw.
+    /// The number of threads that draw.
     package let threads: Int
-    /// The archive in which the goldens are; nil where they are in a folder.
+    /// The archive of the goldens, or `nil` if they are in a folder.
     private var archive: GoldenArchive?
-    /// Who is notified when another run writes a golden and is waited for, after a second.
+    /// The receiver of a notice if the store waits for another run for more than a second.
     package var notice: LockNotice?
 
-    /// The goldens in `folder`, which need not be there yet.
+    /// Creates a store of the goldens in `folder`, which need not exist.
     ///
     /// - Parameters:
-    ///   - failed: Where a failed run leaves its pictures; `.failed` in the folder if not given.
-    ///   - threads: How many threads draw; one for each processor if not given.
+    ///   - folder: The folder's path.
+    ///   - failed: The folder for the files of failed runs. The default is `.failed` in `folder`.
+    ///   - threads: The number of threads that draw. The default is one per processor.
     package init(folder: String, failed: String? = nil, threads: Int? = nil) {
-        self.folder = Self.plain(folder)
-        failedFolder = failed.map(Self.plain) ?? "\(self.folder)/\(FailedFolder.usualName)"
+        self.folder = Self.withoutTrailingSlashes(folder)
+        failedFolder =
+            failed.map(Self.withoutTrailingSlashes) ?? "\(self.folder)/\(FailedFolder.usualName)"
         self.threads = max(threads ?? FrameWriter.processorCount, 1)
         archive = nil
     }
 
-    /// The goldens in an archive.
+    /// Creates a store of the goldens in an archive.
     ///
-    /// - Parameter failed: Where a failed run leaves its pictures; beside the archive, by its name
-    ///   with `.failed` in place of `.tar`, if not given.
+    /// - Parameters:
+    ///   - archive: The archive.
+    ///   - failed: The folder for the files of failed runs. The default is next to the archive,
+    ///     with `.failed` in place of `.tar`.
     package init(archive: GoldenArchive, failed: String? = nil) {
         self.archive = archive
         folder = archive.path
-        failedFolder = failed.map(Self.plain) ?? "\(folder.dropLast(4)).failed"
+        failedFolder = failed.map(Self.withoutTrailingSlashes) ?? "\(folder.dropLast(4)).failed"
         threads = FrameWriter.processorCount
     }
 
-    /// The store, without a folder that an archive has around all goldens: the one below which
-    /// most of `wanted` are.
+    /// Returns the store without a folder that encloses all goldens in an archive. The folder below
+    /// which most of `wanted` exist is chosen.
     package func unwrapped(for wanted: [GoldenName]) -> GoldenStore {
         var store = self
         store.archive = archive?.unwrapped(for: wanted)
         return store
     }
 
-    /// Whether the goldens are only read, as those in an archive are.
+    /// Whether the goldens are read-only, as in an archive.
     package var isReadOnly: Bool { archive != nil }
 
-    /// Makes sure, before any work, that goldens can be written.
+    /// Checks that goldens can be written, before any work is done.
     ///
-    /// - Throws: `GoldenError` for goldens in an archive.
+    /// - Throws: `GoldenError` if the goldens are in an archive.
     package func checkIsWritable() throws(GoldenError) {
         if let archive { throw archive.refusal }
     }
 
-    /// Whether the folder, or the archive, is there.
+    /// Whether the folder or archive exists.
     package var exists: Bool { archive != nil || Folder.exists(folder) }
 
-    /// A folder's path without slashes at its end.
-    private static func plain(_ folder: String) -> String {
+    /// Returns a path without trailing slashes.
+    private static func withoutTrailingSlashes(_ folder: String) -> String {
         var folder = folder
         while folder.hasSuffix("/"), folder != "/" { folder.removeLast() }
         return folder
     }
 
-    /// The files of a golden.
+    /// Returns the files of a golden.
     func files(of name: GoldenName) -> GoldenFiles {
         GoldenFiles(
             manifest: "\(folder)/\(name)\(GoldenManifest.fileEnding)",
@@ -82,15 +85,15 @@ package struct GoldenStore: Equatable, Sendable {
         )
     }
 
-    /// The manifest of a golden; nil where there is none.
+    /// Reads the manifest of a golden. Returns `nil` if the golden is missing.
     ///
-    /// - Throws: `GoldenError` with file and line for one that cannot be read.
+    /// - Throws: `GoldenError` with file and line if it cannot be read.
     package func manifest(of name: GoldenName) throws(GoldenError) -> GoldenManifest? {
         try files(of: name).load()
     }
 
-    /// The names of all goldens, sorted. What lies in folders that begin with a point is passed
-    /// over, and so is what a golden cannot be called.
+    /// Returns the names of all goldens, sorted. Hidden folders and files with invalid names are
+    /// skipped.
     package func names() throws(GoldenError) -> [GoldenName] {
         var names = archive?.goldens ?? []
         guard archive == nil else { return names.sorted() }
@@ -110,10 +113,10 @@ package struct GoldenStore: Equatable, Sendable {
         }
     }
 
-    /// A golden's frames with their pictures; nil where there is no golden.
+    /// Reads a golden's frames with their images. Returns `nil` if there is no golden.
     ///
-    /// - Throws: `GoldenError`, also for a PNG that is missing, damaged, a pointer of Git LFS, or
-    ///   shows other pixels than the manifest says.
+    /// - Throws: `GoldenError`, also if a PNG is missing, damaged, a Git LFS pointer, or has other
+    ///   pixels than the manifest states.
     package func sequence(of name: GoldenName) throws(GoldenError) -> FrameSequence? {
         let files = files(of: name)
         return try files.read { manifest throws(GoldenError) in
@@ -122,9 +125,9 @@ package struct GoldenStore: Equatable, Sendable {
         }
     }
 
-    /// Draws the frames and makes them the golden, whatever was there.
+    /// Draws the frames and makes them the golden, replacing an existing one.
     ///
-    /// - Throws: `GoldenError`; then the golden is as it was.
+    /// - Throws: `GoldenError`. In this case, the golden is unchanged.
     @discardableResult
     package func record(_ subject: GoldenSubject) throws(GoldenError) -> GoldenManifest {
         guard !subject.moments.isEmpty else {
@@ -140,17 +143,17 @@ package struct GoldenStore: Equatable, Sendable {
         }
     }
 
-    /// Removes a golden, the manifest first.
+    /// Removes a golden, starting with the manifest.
     package func remove(_ name: GoldenName) throws(GoldenError) {
         try files(of: name).remove(upTo: folder)
     }
 }
 
 extension GoldenStore {
-    /// The picture of one frame of a golden.
+    /// Reads the image of one frame of a golden.
     ///
-    /// - Throws: `GoldenError` where the PNG is missing, damaged, a pointer of Git LFS, or shows
-    ///   other pixels than the manifest says.
+    /// - Throws: `GoldenError` if the PNG is missing, damaged, a Git LFS pointer, or has other
+    ///   pixels than the manifest states.
     package func picture(
         of frame: GoldenFrame,
         in name: GoldenName

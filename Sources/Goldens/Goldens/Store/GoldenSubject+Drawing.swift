@@ -4,7 +4,7 @@ import Platform
 import Raster
 
 extension GoldenSubject {
-    /// Draws all frames on several threads and delivers each as soon as it is drawn.
+    /// Draws all frames on several threads and passes each to `use` immediately.
     func drawn(
         threads: Int,
         _ use: @escaping @Sendable (Int, Image, PixelHash) -> Result<Void, GoldenError>
@@ -19,14 +19,14 @@ extension GoldenSubject {
         }
     }
 
-    /// The picture of a frame, drawn again.
+    /// Draws a frame again.
     ///
-    /// - Throws: `GoldenError` where it is not the one that was drawn before.
+    /// - Throws: `GoldenError` if it differs from the frame that was drawn before.
     func image(_ index: Int, as frame: GoldenFrame) throws(GoldenError) -> Image {
         var renderer = Renderer()
         let image = draw(&renderer, index)
         guard PixelSize(image) == frame.size, PixelHash(image) == frame.hash else {
-            throw GoldenError("the frames differ whenever they are drawn")
+            throw GoldenError("drawing a frame twice gives different images")
         }
         return image
     }

@@ -54,7 +54,7 @@ struct Accept: ParsableCommand {
             try store.renewReport([])
             throw InputError(
                 "there is nothing to accept in \(store.failedFolder)",
-                hint: "verify first; a failure leaves what was drawn"
+                hint: "verify first; a failure writes the drawn frames"
             )
         }
         guard all || !names.isEmpty else { throw Self.unnamed(left) }

@@ -1,49 +1,50 @@
 import Pictures
 import Platform
 
-/// Puts the goldens together that parts of one run have recorded, each into a folder of its own.
+/// Merges the goldens that shards of one run have recorded in separate folders.
 package struct GoldenMerge: Sendable {
-    /// Goldens that are there, in a part's folder.
+    /// A golden in a shard's folder.
     private struct Recorded {
         let name: GoldenName
         let files: GoldenFiles
     }
 
     private let parts: ReportMerge
-    /// The folders of the goldens, in the order of the parts' numbers.
+    /// The goldens' folders, in the order of the shards.
     private let folders: [String]
 
-    /// Makes sure that the folders hold each part of one run, once.
+    /// Checks that the folders contain each shard of one run once.
     ///
-    /// - Parameter folders: Folders of goldens in which `record --shard` has left its report.
-    /// - Throws: `PartMergeError`, which names what is too much or missing; `GoldenError`.
+    /// `folders` are folders of goldens that contain the report of `record --shard`.
+    ///
+    /// - Throws: `PartMergeError` if a shard is missing or duplicated, or `GoldenError`.
     package init(_ folders: [String]) throws {
         parts = try ReportMerge(folders.map(Self.report), isOfOneFolder: false)
         self.folders = parts.paths.map { Folder.parent(of: Folder.parent(of: $0) ?? "") ?? "." }
     }
 
-    /// Where the report lies that a part leaves in its folder of goldens.
+    /// Returns the path of the report that a shard writes to its folder of goldens.
     private static func report(in folder: String) -> String {
         GoldenStore(folder: folder).resultsPath
     }
 
-    /// Whether `folder` holds goldens that a part of a run has recorded.
+    /// Whether `folder` contains goldens that a shard has recorded.
     package static func isPart(_ folder: String) -> Bool {
         FilePath.isReadable(report(in: folder))
     }
 
-    /// Whether `folder` holds goldens, and no frames; asked to say what is wrong with it.
+    /// Whether `folder` contains goldens rather than frames. Used for error messages.
     package static func holdsGoldens(_ folder: String) -> Bool {
         guard !FilePath.isReadable("\(folder)/\(Manifest.fileName)") else { return false }
         return (try? GoldenStore(folder: folder).names().isEmpty) == false
     }
 
-    /// Checks all goldens of the parts, then copies them into the store's folder, with what failures
-    /// have left and the report, as the whole run would have written them.
+    /// Checks all goldens of the shards, then copies them into the store's folder. The files of
+    /// failures and the report are written as an undivided run would have done.
     ///
-    /// - Returns: The report on the whole.
-    /// - Throws: `GoldenError`, also for a golden that is not there or whose pictures are not its
-    ///   own: then the store is as it was.
+    /// - Returns: The report on all goldens.
+    /// - Throws: `GoldenError`, also if a golden is missing or its images do not match. In this
+    ///   case, the store is unchanged.
     package func write(into store: GoldenStore) throws(GoldenError) -> RunReport {
         let recorded = try recorded()
         for golden in recorded { try golden.files.copy(to: store.files(of: golden.name)) }
@@ -63,9 +64,9 @@ package struct GoldenMerge: Sendable {
                 }
                 guard let manifest = try files.load() else {
                     throw GoldenError(
-                        "the golden is not there, though the shard's report has it",
+                        "the golden is missing, but the shard's report lists it",
                         path: files.manifest,
-                        hint: "keep the whole folder of goldens of each shard"
+                        hint: "keep the entire folder of goldens of each shard"
                     )
                 }
                 try files.checkSizes(of: manifest)
@@ -78,7 +79,7 @@ package struct GoldenMerge: Sendable {
 }
 
 extension GoldenFiles {
-    /// Makes another golden what this one is, by its files' bytes.
+    /// Copies the files of this golden to another one, byte by byte.
     func copy(to other: GoldenFiles) throws(GoldenError) {
         try other.replace { () throws(GoldenError) in
             try read { manifest throws(GoldenError) in

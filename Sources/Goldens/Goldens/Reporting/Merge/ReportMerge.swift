@@ -1,32 +1,32 @@
 import Pictures
 import Platform
 
-/// Puts the reports of a verification's parts together, with the pictures of their failures.
+/// Merges the reports of a verification's shards and the images of their failures.
 package struct ReportMerge: Sendable {
-    /// A part's report and where it lies.
+    /// A shard's report and its path.
     private struct Source {
         let path: String
         let report: RunReport
         let part: ReportPart
 
-        /// The folder that pictures are named from.
+        /// The folder that image paths are relative to.
         var folder: String { Folder.parent(of: path) ?? "." }
 
-        /// Where the pictures of the failures are now.
+        /// The current folder of the failures' images.
         var failed: String {
             part.failedPath.isEmpty ? folder : "\(folder)/\(part.failedPath)"
         }
     }
 
-    /// The parts, in the order of their numbers.
+    /// The shards, in order.
     private let sources: [Source]
 
-    /// Makes sure that reports hold each part of one verification, once.
+    /// Checks that the reports contain each shard of one verification once.
     ///
     /// - Parameters:
-    ///   - paths: The reports, or the folders in which they lie.
-    ///   - isOfOneFolder: Whether all parts must have the same folder of goldens.
-    /// - Throws: `PartMergeError`, which names what is too much or missing; `GoldenError`.
+    ///   - paths: The reports, or the folders that contain them.
+    ///   - isOfOneFolder: Whether all shards must have used the same folder of goldens.
+    /// - Throws: `PartMergeError` if a shard is missing or duplicated, or `GoldenError`.
     package init(_ paths: [String], isOfOneFolder: Bool = true) throws {
         let sources = try paths.map(Self.source)
         let order = try RunPart.order(sources.map { ($0.path, $0.part.part) })
@@ -35,13 +35,13 @@ package struct ReportMerge: Sendable {
         try checkPositions()
     }
 
-    /// The paths of the parts' reports, in the order of their numbers.
+    /// The paths of the shards' reports, in order.
     var paths: [String] { sources.map(\.path) }
 
-    /// The parts' reports, in the order of their numbers.
+    /// The shards' reports, in order.
     var reports: [RunReport] { sources.map(\.report) }
 
-    /// The path of the report that an argument of `merge` means; nil where it means none.
+    /// Returns the path of the report for an argument of `merge`, or `nil` if it is not a report.
     package static func report(at path: String) -> String? {
         if path.lowercased().hasSuffix(".json") { return path }
         let report = "\(path)/\(RunReport.fileName)"
@@ -61,7 +61,7 @@ package struct ReportMerge: Sendable {
         }
         guard let part = report.part, part.positions.count == report.sequences.count else {
             throw GoldenError(
-                "it is a whole verification's, not a shard's",
+                "the report is of an undivided verification, not of a shard",
                 path: path,
                 hint: "name the reports that were written with --shard"
             )
@@ -69,21 +69,21 @@ package struct ReportMerge: Sendable {
         return Source(path: path, report: report, part: part)
     }
 
-    /// All parts must be about the same goldens.
+    /// Checks that all shards verified the same goldens' folder.
     private func checkFolder() throws(GoldenError) {
         guard let first = sources.first?.part.goldens,
             let other = sources.first(where: { $0.part.goldens != first })
         else { return }
         throw GoldenError(
-            "it is about the goldens in \(other.part.goldens), another shard's about those in \(first)",
+            "the shard verified the goldens in \(other.part.goldens), another shard those in \(first)",
             path: other.path,
             hint:
-                "of goldens recorded in folders of their own name those folders, recorded without "
-                + "--failed; else verify all shards with the same --goldens"
+                "if the shards recorded into separate folders, without --failed, name those folders; "
+                + "otherwise verify all shards with the same --goldens"
         )
     }
 
-    /// Each sequence of the whole must be there once.
+    /// Checks that each sequence occurs once.
     private func checkPositions() throws {
         guard let first = sources.first else { return }
         for source in sources where source.part.count != first.part.count {
@@ -99,16 +99,17 @@ package struct ReportMerge: Sendable {
         }
     }
 
-    /// The goldens with `failed` as the folder of failures; nil for the usual one.
+    /// Returns the store of the goldens, with `failed` as the folder of failures. If it is `nil`,
+    /// the default folder is used.
     package func store(failed: String?) -> GoldenStore {
         GoldenStore(folder: sources.first?.part.goldens ?? "goldens", failed: failed)
     }
 
-    /// Copies what failures have left into the store's folder for it, and writes the report and the
-    /// page there as the whole run would have.
+    /// Copies the files of failures into the store's folder for them. Writes the report and the
+    /// page there, as an undivided run would have done.
     ///
-    /// - Returns: The report on the whole.
-    /// - Throws: `GoldenError`, also for pictures that are not what their list says.
+    /// - Returns: The report on all sequences.
+    /// - Throws: `GoldenError`, also if images do not match their hashes.
     package func write(into store: GoldenStore) throws(GoldenError) -> RunReport {
         try store.checkFailedFolder()
         var sequences: [(position: Int, sequence: SequenceReport)] = []
@@ -133,7 +134,7 @@ package struct ReportMerge: Sendable {
     }
 }
 
-/// What a part's report says of folders, said of those of the whole.
+/// Converts the paths in a shard's report to those of the merged report.
 private struct ReportRewriting {
     private let part: ReportPart
     private let old: GoldenStore
@@ -177,7 +178,8 @@ private struct ReportRewriting {
         return sequence
     }
 
-    /// A picture's path: what lies below the folder of failures stays there, goldens lie elsewhere.
+    /// Converts an image's path. Images of failures are in the merged folder of failures. All other
+    /// images are in the goldens' folder.
     private func rewritten(_ path: String) -> String {
         if let rest = Self.rest(of: path, below: part.failedPath), !rest.hasPrefix("../") {
             return rest

@@ -1,23 +1,23 @@
 import Base
 import Platform
 
-/// A run's report as one page that needs nothing but a browser: style, script and pictures are in
-/// it, and it needs no network.
+/// A run's report as one HTML page that contains its style, script and images. It needs no network.
 package struct HTMLReport: Sendable {
-    /// The file's usual name.
+    /// The default file name.
     package static let fileName = "report.html"
 
     private let report: RunReport
     private let sequences: [SequenceReport]
     private let pictures: ReportPictures
 
-    /// The page of a report.
+    /// Creates the page of a report.
     ///
     /// - Parameters:
-    ///   - includesPassing: Whether sequences that pass are on the page, too; their number always
-    ///     is.
-    ///   - read: Gives the bytes of a picture by its path, as the report has it.
-    /// - Throws: `ReportPictureError` for a picture that cannot be read or is no PNG.
+    ///   - report: The report.
+    ///   - includesPassing: Whether the page contains passing sequences. Their number is always
+    ///     shown.
+    ///   - read: Returns the bytes of an image by its path in the report.
+    /// - Throws: `ReportPictureError` if an image cannot be read or is not a PNG.
     package init(
         _ report: RunReport,
         includesPassing: Bool = false,
@@ -28,15 +28,15 @@ package struct HTMLReport: Sendable {
         pictures = try ReportPictures(of: sequences, read: read)
     }
 
-    /// The page's text.
+    /// The text of the page.
     package var text: String {
         ReportPage.text(data: data)
     }
 
-    /// Whether a file's bytes begin as those of such a page.
+    /// Whether a file begins like such a page.
     static func isPage(_ bytes: [UInt8]) -> Bool { bytes.starts(with: ReportPage.start.utf8) }
 
-    /// What the page's script reads.
+    /// The JSON data for the page's script.
     private var data: String {
         let counts = SequenceReport.Status.allCases.map { status in
             JSON.Member(status.rawValue, .number(Double(report.count(of: status))))

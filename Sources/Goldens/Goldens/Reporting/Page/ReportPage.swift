@@ -1,8 +1,9 @@
 import PageAssets
 
-/// The page's own files, which lie in `Assets/report` and are embedded when the package is built.
+/// Assembles the page from the files in `Assets/report`, which are embedded when the package is
+/// built.
 enum ReportPage {
-    /// The modules of the script, each after those it imports from.
+    /// The modules of the script. Each module comes after the modules that it imports.
     private static let modules = [
         "dom.js", "copy.js",
         "words.js", "png.js", "pixels.js",
@@ -13,19 +14,19 @@ enum ReportPage {
         "report.js",
     ]
 
-    /// What every page begins with.
+    /// The first characters of every page.
     static var start: Substring { PageAssets.report.text("report.html").prefix { $0 != "{" } }
 
-    /// The page with `data`, a JSON text, for its script.
+    /// Returns the page with `data`, a JSON text, for its script.
     static func text(data: String) -> String {
         let values = [
             "style": PageAssets.report.text("look.css") + PageAssets.report.text("report.css"),
-            // Within a script element only "<" could end it; JSON has it in texts alone.
+            // Only "<" could end the script element, and in JSON it occurs only in strings.
             "data": data.split(separator: "<", omittingEmptySubsequences: false)
                 .joined(separator: "\\u003c"),
             "script": script,
         ]
-        // Split rather than replaced, so that what is filled in is never searched itself.
+        // Placeholders are filled in one pass, so inserted text is not searched for placeholders.
         var page = ""
         var rest = PageAssets.report.text("report.html")[...]
         while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
@@ -36,8 +37,8 @@ enum ReportPage {
         return page + rest
     }
 
-    /// The modules as one, since a page opened from a disk may not import any. Their names are all
-    /// different; what they import and export is left out.
+    /// The modules joined to one script, because a page that is opened from a disk cannot import
+    /// modules. Their names are unique, so imports and exports are dropped.
     private static var script: String {
         modules.map { module in
             PageAssets.report.text(module).split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,15 +2,15 @@ import Base
 import Pictures
 import Platform
 
-/// The pictures of a report's frames, each distinct file once.
+/// The images of a report's frames. Each distinct file is stored once.
 struct ReportPictures {
-    /// The files in base 64, in the order in which frames first name them.
+    /// The files in Base64, in the order of their first use.
     private(set) var sources: [String] = []
     private var indices: [String: Int] = [:]
 
-    /// Reads the pictures of `sequences`.
+    /// Reads the images of `sequences`.
     ///
-    /// - Throws: `ReportPictureError` where one cannot be read or is no PNG.
+    /// - Throws: `ReportPictureError` if an image cannot be read or is not a PNG.
     init(
         of sequences: [SequenceReport],
         read: (String) throws(FileError) -> [UInt8]
@@ -29,7 +29,7 @@ struct ReportPictures {
         }
     }
 
-    /// The index of a file, which is added unless it is there under another path.
+    /// Returns the index of a file. Adds it unless a file with the same bytes exists.
     private mutating func index(of bytes: [UInt8], among known: inout [[UInt8]: Int]) -> Int {
         if let index = known[bytes] { return index }
         let index = sources.count
@@ -38,7 +38,7 @@ struct ReportPictures {
         return index
     }
 
-    /// The index of a picture in `sources`; null for a path that no frame names.
+    /// Returns the index of an image in `sources`, or null for an unknown path.
     func index(of path: String) -> JSON {
         indices[path].map { .number(Double($0)) } ?? .null
     }
@@ -61,15 +61,15 @@ struct ReportPictures {
     }
 }
 
-/// A picture of a report that cannot be put on the page.
+/// An image of a report that cannot be embedded in the page.
 package struct ReportPictureError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// Which frame names it, such as "frame 3 of arc".
+    /// The frame that refers to the image, such as "frame 3 of arc".
     package let frame: String
-    /// What is wrong with it.
+    /// The problem with the image.
     package let reason: String
 
     /// One line for the user.
     package var description: String {
-        "\(frame): \(reason); verify again to have it written anew"
+        "\(frame): \(reason); verify again to write it again"
     }
 }

@@ -1,16 +1,16 @@
 import Comparison
 
-/// What failures that are reported as one have in common: they are looks of one golden, light and
-/// dark or at several scales, whose same frames fail with the same words.
+/// A key for grouping failures: variants of one golden, such as light and dark or several scales,
+/// that fail on the same frames with the same sentences.
 ///
-/// The one rule for it: lists in the terminal, in `results.json` and on the page are folded by it.
+/// Lists in the terminal, in `results.json` and on the HTML page all use this rule.
 package struct FailureLikeness: Hashable, Sendable {
     private let subject: String
     private let frames: [Int]
     private let findings: [String]
 
-    /// What a sequence has in common with others; nil for one that is reported by itself: it has
-    /// not failed, or left nothing that could be accepted.
+    /// Creates the key of a sequence. Returns `nil` if the sequence is not grouped: it has not
+    /// failed, or has nothing to accept.
     package init?(of sequence: SequenceReport) {
         guard sequence.status == .failed, sequence.acceptable != nil else { return nil }
         self.init(
@@ -20,18 +20,20 @@ package struct FailureLikeness: Hashable, Sendable {
         )
     }
 
+    /// Creates a key.
+    ///
     /// - Parameters:
     ///   - name: The golden's name.
-    ///   - frames: The numbers of the frames that differ, ascending.
-    ///   - findings: What is wrong.
+    ///   - frames: The numbers of the differing frames, ascending.
+    ///   - findings: The differences.
     init(name: String, frames: [Int], findings: [ReportedFinding]) {
         subject = Self.subject(of: name)
         self.frames = frames
         self.findings = findings.map { finding in
             switch finding.kind {
-            // How many pixels differ, and by how much, is another matter in the dark.
+            // The number of differing pixels and their amount are different in dark mode.
             case SequenceFinding.changedName: "\(finding.kind) \(finding.frames)"
-            // By how many pixels depends on the scale, from which value to which does not.
+            // The effect in pixels depends on the scale, but the values of the property do not.
             case SequenceFinding.propertyName:
                 "\(finding.kind) \(finding.frames) \(finding.sentence.split(separator: ": ").last ?? "")"
             default: finding.sentence
@@ -39,8 +41,8 @@ package struct FailureLikeness: Hashable, Sendable {
         }
     }
 
-    /// Values in groups of those that are alike, in the order of their first ones; what is reported
-    /// by itself is a group of its own.
+    /// Groups values by their keys, in the order of each group's first value. A value without a key
+    /// is a group by itself.
     package static func groups<Value>(
         of values: [Value],
         by likeness: (Value) -> FailureLikeness?
@@ -59,7 +61,8 @@ package struct FailureLikeness: Hashable, Sendable {
         return groups
     }
 
-    /// A golden's name without its look: `arc/pulling` of `arc/pulling-dark@2x`.
+    /// Returns a golden's name without its variant, such as `arc/pulling` for
+    /// `arc/pulling-dark@2x`.
     private static func subject(of name: String) -> String {
         let words = name.split(separator: "/", omittingEmptySubsequences: false)
         let folder = words.dropLast().map { $0 + "/" }.joined()
@@ -69,8 +72,8 @@ package struct FailureLikeness: Hashable, Sendable {
 }
 
 extension RunReport {
-    /// The names of the sequences that fail as one before them does, each with the name of the
-    /// first such.
+    /// The names of the sequences that fail like an earlier sequence, each with the first such
+    /// sequence's name.
     package var alike: [String: String] {
         var firsts: [String: String] = [:]
         for group in FailureLikeness.groups(of: sequences, by: FailureLikeness.init(of:)) {

@@ -1,49 +1,52 @@
-/// What became of one frame of a sequence.
+/// The result of one frame of a sequence.
 package struct FrameReport: Equatable, Sendable {
-    /// What a run says of a frame.
+    /// The results of a frame.
     package enum Status: String, CaseIterable, Equatable, Sendable {
-        /// It is as the golden's, within the tolerance.
+        /// The frame is equal to the golden's, or within the tolerance.
         case passed
-        /// It differs.
+        /// The frame differs.
         case failed
-        /// The golden has no such frame.
+        /// The golden does not have this frame.
         case new
-        /// Only the golden has such a frame.
+        /// Only the golden has this frame.
         case deleted
     }
 
     /// The frame's number, from 0.
     package var index: Int
-    /// When it is shown, in seconds since the sequence began; nil where it follows no clock.
+    /// The time since the beginning of the sequence, in seconds, or `nil` if it does not follow the
+    /// clock.
     package var time: Double?
-    /// How far its state has got, 0 to 1, in armed more; nil where it follows no pull.
+    /// The progress of the state, from 0 to 1, or more in the armed state. It is `nil` if the state
+    /// does not follow the pull.
     package var progress: Double?
-    /// The width of the actual frame, or of the expected one where there is no other, in pixels.
+    /// The width of the actual frame, or of the expected one if there is no actual frame, in
+    /// pixels.
     package var width: Int
-    /// The height, likewise.
+    /// The height of that frame, in pixels.
     package var height: Int
-    /// What became of it.
+    /// The result.
     package var status: Status
-    /// How many pixels differ; nil where nothing could be counted.
+    /// The number of differing pixels, or `nil` if the frames could not be compared.
     package var count: Int?
-    /// The share of the pixels that differ, 0 to 1; nil where nothing could be counted.
+    /// The fraction of differing pixels, 0 to 1, or `nil` if the frames could not be compared.
     package var share: Double?
-    /// By how much the worst pixel differs, in the comparison's unit, which is steps of 255 unless
-    /// another method was asked for; nil where nothing could be counted.
+    /// The difference of the worst pixel, or `nil` if the frames could not be compared. The unit is
+    /// that of the comparison method: by default, steps of 255.
     package var worst: Double?
-    /// The pictures that are there to be looked at.
+    /// The image files.
     package var pictures: Pictures
 
-    /// Paths of PNG files from the folder of the JSON file, with slashes; nil where there is none.
+    /// Paths of PNG files, relative to the folder of the JSON file. They are `nil` if the file does
+    /// not exist.
     package struct Pictures: Equatable, Sendable {
-        /// The golden's picture.
+        /// The golden's image.
         package var expected: String?
-        /// The picture drawn; nil also where it is the same as the golden's.
+        /// The drawn image. It is also `nil` if it equals the golden's.
         package var actual: String?
-        /// The picture of the differences.
+        /// The image of the differences.
         package var difference: String?
 
-        /// Pictures at paths.
         package init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
             self.expected = expected
             self.actual = actual
@@ -51,7 +54,6 @@ package struct FrameReport: Equatable, Sendable {
         }
     }
 
-    /// A report on a frame.
     package init(
         index: Int,
         time: Double? = nil,

@@ -1,6 +1,6 @@
 import Base
 
-/// A run's frames sorted as reg-cli sorts its pictures; they follow from the sequences.
+/// A run's frames, grouped by result as in a reg-cli report.
 struct RegItems: Equatable, Sendable {
     private(set) var failed: [String] = []
     private(set) var new: [String] = []
@@ -10,7 +10,7 @@ struct RegItems: Equatable, Sendable {
     private(set) var actual: [String] = []
     private(set) var difference: [String] = []
 
-    /// The frames of `report`.
+    /// Groups the frames of a report.
     init(_ report: RunReport) {
         for sequence in report.sequences {
             if sequence.frames.isEmpty { add(sequence) }
@@ -18,7 +18,7 @@ struct RegItems: Equatable, Sendable {
         }
     }
 
-    /// A sequence of which no frame is known must not vanish from the lists.
+    /// Adds a sequence without known frames, so that it is not missing from the lists.
     private mutating func add(_ sequence: SequenceReport) {
         switch sequence.status {
         case .passed: passed.append(sequence.name)
@@ -41,7 +41,8 @@ struct RegItems: Equatable, Sendable {
         if let path = pictures.difference { difference.append(path) }
     }
 
-    /// reg-cli's fields. All paths start at the file's own folder, hence the folders.
+    /// The fields of reg-cli's report. All paths are relative to the file's folder, so the folders
+    /// are ".".
     var json: [JSON.Member] {
         let lists = [
             ("failedItems", failed), ("newItems", new), ("deletedItems", deleted),

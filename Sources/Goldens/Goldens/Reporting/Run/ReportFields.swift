@@ -1,24 +1,25 @@
 import Base
 
-/// The members of an object in a report, and where it stands. Null is the same as nothing.
+/// The members of a JSON object in a report, with its path. Null counts as missing.
 struct ReportFields {
     private let json: JSON
     private let path: String
 
-    /// The object at a path such as "sequences[2]", empty at the top.
+    /// Creates the fields of the object at a path such as "sequences[2]". The path of the top level
+    /// is empty.
     init(_ json: JSON, at path: String) {
         self.json = json
         self.path = path
     }
 
-    /// The text of this name.
+    /// Returns a string member, or `nil` if it is missing.
     func text(_ name: String) throws(RunReportError) -> String? {
         guard let value = value(name) else { return nil }
         guard let text = value.string else { throw problem(name, "a text or null") }
         return text
     }
 
-    /// The number of this name.
+    /// Returns a number, or `nil` if it is missing.
     func number(
         _ name: String,
         in range: ClosedRange<Double> = -(.greatestFiniteMagnitude)...(.greatestFiniteMagnitude)
@@ -32,7 +33,7 @@ struct ReportFields {
         return number
     }
 
-    /// The whole number of this name.
+    /// Returns a non-negative integer, or `nil` if it is missing.
     func integer(_ name: String) throws(RunReportError) -> Int? {
         guard let value = value(name) else { return nil }
         guard let number = Self.integer(value) else {
@@ -41,7 +42,7 @@ struct ReportFields {
         return number
     }
 
-    /// The list of whole numbers of this name, empty without one.
+    /// Returns a list of non-negative integers. It is empty if the member is missing.
     func integers(_ name: String) throws(RunReportError) -> [Int] {
         var numbers: [Int] = []
         for (index, value) in try array(name).enumerated() {
@@ -53,14 +54,14 @@ struct ReportFields {
         return numbers
     }
 
-    /// The object of this name, as it stands.
+    /// Returns an object unchanged, or `nil` if it is missing.
     func object(_ name: String) throws(RunReportError) -> JSON? {
         guard let value = value(name) else { return nil }
         guard case .object = value else { throw problem(name, "an object or null") }
         return value
     }
 
-    /// The list of objects of this name, empty without one.
+    /// Returns a list of objects. It is empty if the member is missing.
     func objects(_ name: String) throws(RunReportError) -> [ReportFields] {
         var objects: [ReportFields] = []
         for (index, value) in try array(name).enumerated() {
@@ -70,7 +71,7 @@ struct ReportFields {
         return objects
     }
 
-    /// One of the words that a type has.
+    /// Returns a required member of an enumeration.
     func choice<Choice: RawRepresentable & CaseIterable>(
         _ name: String
     ) throws(RunReportError) -> Choice where Choice.RawValue == String {
@@ -80,7 +81,7 @@ struct ReportFields {
         return choice
     }
 
-    /// What must not be missing.
+    /// Returns a required value, and throws if it is missing.
     func required<Value>(
         _ name: String,
         _ kind: String,
@@ -90,7 +91,7 @@ struct ReportFields {
         return value
     }
 
-    /// What is wrong with the member of this name.
+    /// Returns an error about a member.
     func problem(_ name: String, _ expected: String) -> RunReportError {
         .badField(path: location(name), expected: expected)
     }

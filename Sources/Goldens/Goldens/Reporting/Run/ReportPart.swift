@@ -1,24 +1,24 @@
 import Base
 import Pictures
 
-/// Which part of a verification a report is about, and what the whole needs of it.
+/// The shard that a report belongs to, and the data for merging.
 package struct ReportPart: Equatable, Sendable {
-    /// The part.
+    /// The shard.
     package var part: RunPart
-    /// For each sequence its number among those of the whole.
+    /// The index of each sequence among those of the entire run.
     package var positions: [Int]
-    /// How many sequences the whole has.
+    /// The number of sequences of the entire run.
     package var count: Int
-    /// The goldens' folder as the run was given it.
+    /// The goldens' folder, as passed to the run.
     package var goldens: String
-    /// The folder of failures as the run was given it.
+    /// The folder of failures, as passed to the run.
     package var failed: String
-    /// The way from the report's folder to the goldens.
+    /// The path of the goldens' folder, relative to the report's folder.
     var goldensPath = ""
-    /// The way from the report's folder to that of failures.
+    /// The path of the folder of failures, relative to the report's folder.
     var failedPath = ""
 
-    /// A part of a run on the goldens of `store`.
+    /// Creates a shard of a run on the goldens of `store`.
     package init(part: RunPart, positions: [Int], count: Int, store: GoldenStore) {
         self.part = part
         self.positions = positions
@@ -27,7 +27,7 @@ package struct ReportPart: Equatable, Sendable {
         failed = store.failedFolder
     }
 
-    /// The part as an object.
+    /// The shard as JSON.
     var json: JSON {
         .object([
             JSON.Member("run", part.json),
@@ -40,7 +40,7 @@ package struct ReportPart: Equatable, Sendable {
         ])
     }
 
-    /// The part that an object describes.
+    /// Parses a shard.
     init(_ fields: ReportFields, json: JSON) throws(RunReportError) {
         guard let part = json["run"].flatMap(RunPart.init(json:)) else {
             throw fields.problem("run", "a part of a run")

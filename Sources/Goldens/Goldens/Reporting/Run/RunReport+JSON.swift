@@ -3,11 +3,11 @@ import Base
 extension RunReport {
     private static let start = "{\n\"pinwheel\": "
 
-    /// Whether a file's bytes begin as those of a report, of whatever version.
+    /// Whether a file begins like a report of any version.
     static func isReport(_ bytes: [UInt8]) -> Bool { bytes.starts(with: start.utf8) }
 
-    /// The file's text: reg-cli's fields, then a line for each frame and finding, so that two
-    /// reports can be compared by lines.
+    /// The text of the file: reg-cli's fields, then one line per frame and finding, so that
+    /// line-based tools can compare two reports.
     package var text: String {
         var text = "\(Self.start)\(Self.version)"
         if let part { text += ",\n" + Self.line(JSON.Member("part", part.json)) }
@@ -26,11 +26,11 @@ extension RunReport {
 }
 
 extension SequenceReport {
-    /// The sequence as an object, a line for each frame and finding.
+    /// Returns the sequence as a JSON object, with one line per frame and finding.
     ///
     /// - Parameters:
-    ///   - alike: The name of the first sequence that fails in the same way; nil for that one.
-    ///   - picture: How a picture is named by its path.
+    ///   - alike: The name of the first sequence that fails alike, or `nil` if this is the first.
+    ///   - picture: Returns the JSON value for an image's path.
     func text(alike: String?, picture: (String) -> JSON) -> String {
         let facts = JSON.object([
             JSON.Member("name", .string(name)),
@@ -79,8 +79,8 @@ extension FrameReport {
 }
 
 extension JSON {
-    /// The number, or null.
+    /// Creates a number, or null.
     fileprivate init(_ value: Double?) { self = value.map(JSON.number) ?? .null }
-    /// The text, or null.
+    /// Creates a string, or null.
     fileprivate init(_ value: String?) { self = value.map(JSON.string) ?? .null }
 }

@@ -1,8 +1,8 @@
 import Base
 
 extension RunReport {
-    /// Reads a report back. Fields unknown to this version are skipped, and so are
-    /// reg-cli's and “alike”, which follow from the others.
+    /// Parses a report. Unknown fields are skipped, and so are fields that can be derived:
+    /// reg-cli's fields and "alike".
     ///
     /// - Throws: `RunReportError` with the location.
     package init(reading bytes: [UInt8]) throws(RunReportError) {
@@ -42,7 +42,7 @@ extension SequenceReport {
             tolerance: try fields.object("tolerance"),
             headroom: try fields.object("headroom"),
             frames: frames,
-            // Reports of earlier versions do not tell.
+            // Earlier versions did not write this field.
             acceptable: try fields.text("acceptable").flatMap(Acceptable.init)
         )
     }
@@ -80,23 +80,24 @@ extension FrameReport {
     }
 }
 
-/// Why a text is not the report of a run.
+/// An error when a report is parsed.
 package enum RunReportError: Error, Equatable, Sendable {
-    /// The text is no JSON.
+    /// The text is not JSON.
     case notJSON(JSONError)
-    /// The JSON is something else's.
+    /// The JSON is not a report of Pinwheel.
     case notPinwheels
-    /// The report's version is unknown to this program.
+    /// The version of the report is not supported.
     case otherVersion(Double)
-    /// A field, named by its way from the top, is missing or not of the kind it must be.
+    /// A field is missing or has the wrong type. `path` is its path from the top.
     case badField(path: String, expected: String)
 }
 
 extension RunReportError: CustomStringConvertible {
-    /// The location, what is wrong, and a hint, to follow the file's name and a colon.
+    /// The location, the reason and a hint. It is appended to the file's name and a colon.
     package var description: String {
         switch self {
-        case .notJSON(let error): "\(error); the file is no JSON, write it anew by pinwheel verify"
+        case .notJSON(let error):
+            "\(error); the file is not JSON; write it again with pinwheel verify"
         case .notPinwheels:
             " it is not Pinwheel's; name the \(RunReport.fileName) that pinwheel verify leaves"
         case .otherVersion(let version):

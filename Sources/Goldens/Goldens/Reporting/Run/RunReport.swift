@@ -1,31 +1,31 @@
-/// What a run that verified sequences found: the value of `results.json`.
+/// The results of a verification: the contents of `results.json`.
 ///
-/// Its JSON begins with the fields of reg-cli's report, so that tools which read that one can read
-/// this one: https://github.com/reg-viz/reg-cli.
+/// The JSON begins with the fields of reg-cli's report, so tools that read those can read it
+/// (https://github.com/reg-viz/reg-cli).
 package struct RunReport: Equatable, Sendable {
-    /// The version of the format, the value of the field "pinwheel".
+    /// The version of the format, in the field "pinwheel".
     package static let version = 1
-    /// The file's usual name.
+    /// The default file name.
     package static let fileName = "results.json"
 
-    /// The verified sequences, in the order in which they are shown.
+    /// The verified sequences, in display order.
     package var sequences: [SequenceReport]
-    /// The command that accepts what was drawn, to be followed by a sequence's name and
-    /// `--frames`; nil where nothing can be accepted.
+    /// The command that accepts drawn frames, without the name of a sequence and `--frames`. It is
+    /// `nil` if there is nothing to accept.
     package var acceptCommand: String?
-    /// Which part of a verification this is; nil for all of it.
+    /// The shard of the verification, or `nil` if it was not divided.
     package var part: ReportPart?
 
-    /// A report on sequences, whose names differ.
+    /// Creates a report on sequences with unique names.
     package init(sequences: [SequenceReport], acceptCommand: String? = nil) {
         self.sequences = sequences
         self.acceptCommand = acceptCommand
     }
 
-    /// Whether nothing is wrong with any sequence.
+    /// Whether no sequence fails.
     package var passes: Bool { sequences.allSatisfy { !$0.status.isFailure } }
 
-    /// How many sequences have a status.
+    /// Returns the number of sequences with a status.
     package func count(of status: SequenceReport.Status) -> Int {
         sequences.count { $0.status == status }
     }

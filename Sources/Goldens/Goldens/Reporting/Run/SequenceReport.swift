@@ -1,18 +1,18 @@
 import Base
 
-/// What became of one sequence.
+/// The result of one sequence.
 package struct SequenceReport: Equatable, Sendable {
-    /// What a run says of a sequence.
+    /// The results of a sequence.
     package enum Status: String, CaseIterable, Equatable, Sendable {
-        /// It is as its golden, within the tolerance.
+        /// The sequence is equal to its golden, or within the tolerance.
         case passed
-        /// It differs from its golden.
+        /// The sequence differs from its golden.
         case failed
-        /// It had no golden, and one was recorded.
+        /// There was no golden, and one was recorded.
         case new
-        /// It has no golden, and none was recorded.
+        /// There is no golden, and none was recorded.
         case missing
-        /// It could not be compared: its golden is damaged, or it could not be drawn.
+        /// The comparison was impossible: the golden is damaged, or the frames could not be drawn.
         case unusable
 
         /// Whether a run with such a sequence fails.
@@ -24,36 +24,35 @@ package struct SequenceReport: Equatable, Sendable {
         }
     }
 
-    /// What of a sequence that was drawn can be accepted.
+    /// The parts of a drawn sequence that can be accepted.
     package enum Acceptable: String, CaseIterable, Equatable, Sendable {
-        /// All of it, or single frames.
+        /// The entire sequence, or single frames.
         case frames
-        /// Only all of it: the golden has another number of frames.
+        /// Only the entire sequence, because the golden has a different number of frames.
         case whole
     }
 
-    /// The name of its golden, unique in a run.
+    /// The name of the golden. It is unique in a run.
     package var name: String
-    /// What became of it.
+    /// The result.
     package var status: Status
-    /// The whole message, in lines; may be empty.
+    /// The full message, with line breaks. It may be empty.
     package var message: String
-    /// Frames a second; nil for frames that follow no clock.
+    /// The frame rate, in frames per second, or `nil` if the frames do not follow the clock.
     package var framesPerSecond: Double?
-    /// What is wrong, most important first.
+    /// The differences, the most important first.
     package var findings: [ReportedFinding]
-    /// What it may differ, an object of numbers; nil where nothing was compared.
+    /// The tolerance as a JSON object, or `nil` if nothing was compared.
     package var tolerance: JSON?
-    /// What is left of the tolerance: an object with the share of each number that was not used,
-    /// 1 for all of it, below 0 or null where it is broken.
+    /// The headroom as a JSON object: the unused fraction of each limit. Values are negative or
+    /// null if a limit is exceeded.
     package var headroom: JSON?
-    /// The frames of both sequences by number.
+    /// The frames of both sequences, by number.
     package var frames: [FrameReport]
 
-    /// What of it can be accepted; nil where nothing can.
+    /// The parts that can be accepted, or `nil` if nothing can.
     package var acceptable: Acceptable?
 
-    /// A report on a sequence.
     package init(
         name: String,
         status: Status,
@@ -77,18 +76,18 @@ package struct SequenceReport: Equatable, Sendable {
     }
 }
 
-/// One thing that is wrong with a sequence, as it is reported.
+/// A difference of a sequence, as reported.
 package struct ReportedFinding: Equatable, Sendable {
-    /// The kind's name, such as "late".
+    /// The name of the kind, such as "late".
     package var kind: String
-    /// What is wrong, in one line.
+    /// A description in one line.
     package var sentence: String
-    /// The numbers of the frames it concerns, from 0.
+    /// The numbers of the affected frames, from 0.
     package var frames: [Int]
-    /// When the first of them is shown, in seconds; nil for frames that follow no clock.
+    /// The time of the first affected frame, in seconds, or `nil` if the frames do not follow the
+    /// clock.
     package var time: Double?
 
-    /// A finding on frames.
     package init(kind: String, sentence: String, frames: [Int], time: Double? = nil) {
         self.kind = kind
         self.sentence = sentence

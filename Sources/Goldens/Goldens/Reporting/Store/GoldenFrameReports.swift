@@ -1,15 +1,14 @@
 import Platform
 
-/// The reports on the frames of one outcome.
+/// Creates the reports on the frames of one outcome.
 struct GoldenFrameReports {
-    /// The outcome.
     let outcome: GoldenOutcome
     /// The golden's files.
     let golden: GoldenFiles
-    /// The folder that pictures are named from.
+    /// The folder that image paths are relative to.
     let folder: String
 
-    /// One for each frame that either sequence has; none where nothing was compared.
+    /// One report per frame of either sequence. It is empty if nothing was compared.
     var all: [FrameReport] {
         let (old, new) = (outcome.expected?.frames ?? [], outcome.actual?.frames ?? [])
         guard outcome.actual != nil else { return [] }
@@ -59,7 +58,7 @@ struct GoldenFrameReports {
         _ old: GoldenFrame?,
         _ new: GoldenFrame?
     ) -> FrameReport.Pictures {
-        // What was recorded is all that is there.
+        // A recorded frame has no other images.
         if outcome.status == .recorded {
             return FrameReport.Pictures(expected: new.map { path(golden.picture($0.hash)) })
         }

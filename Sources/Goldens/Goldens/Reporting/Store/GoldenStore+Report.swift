@@ -2,14 +2,16 @@ import Comparison
 import Platform
 
 extension GoldenStore {
-    /// The path of the report that a run leaves beside its pictures.
+    /// The path of the report in the folder of failures.
     package var resultsPath: String { failed.results }
 
-    /// The report on a run's outcomes, in their order.
+    /// Returns the report on a run's outcomes, in their order.
     ///
     /// - Parameters:
-    ///   - path: Where its JSON is to be written: pictures are named from there.
-    ///   - part: Which part of a verification the outcomes are; nil for all of it.
+    ///   - outcomes: The outcomes.
+    ///   - path: The path that the report will be written to. Image paths are relative to its
+    ///     folder.
+    ///   - part: The shard of the verification, or `nil` if it is not divided.
     package func report(
         _ outcomes: [GoldenOutcome],
         for path: String? = nil,
@@ -39,16 +41,17 @@ extension GoldenStore {
         }
     }
 
-    /// Brings the report at `resultsPath` up to date: it shows what a run has found and, after
-    /// that, the failures of earlier runs whose artifacts are still there. With nothing to tell
-    /// of, it is removed. So is an earlier page of it.
+    /// Updates the report at `resultsPath` with a run's outcomes. Failures of earlier runs are
+    /// retained while their files exist.
+    ///
+    /// If nothing fails, the report is removed. An earlier HTML page is removed in any case.
     ///
     /// - Parameters:
-    ///   - outcomes: What the run has found.
-    ///   - accepted: Goldens that were accepted, even in part: what was said of them is no more so.
-    ///   - part: Which part of a verification the outcomes are. Its report is written in any case,
-    ///     and shows nothing else.
-    /// - Returns: The report; nil where nothing fails.
+    ///   - outcomes: The outcomes of the run.
+    ///   - accepted: Goldens that were accepted, even in part. Their earlier failures are dropped.
+    ///   - part: The shard of the verification. Its report is always written, and contains no
+    ///     earlier failures.
+    /// - Returns: The report, or `nil` if nothing fails.
     @discardableResult
     package func renewReport(
         _ outcomes: [GoldenOutcome],
@@ -63,16 +66,16 @@ extension GoldenStore {
         return try renewReport(by: report, accepted: accepted)
     }
 
-    /// As above, of a report that is there already.
+    /// Updates the report at `resultsPath` from an existing report.
     @discardableResult
     package func renewReport(
         by report: RunReport,
         accepted: [GoldenName] = []
     ) throws(GoldenError) -> RunReport? {
-        let told = Set(report.sequences.map(\.name) + accepted.map(\.text))
+        let handled = Set(report.sequences.map(\.name) + accepted.map(\.text))
         var report = report
         let earlier = try failed.report()?.sequences.filter { sequence in
-            sequence.status == .failed && !told.contains(sequence.name) && isLeft(sequence.name)
+            sequence.status == .failed && !handled.contains(sequence.name) && isLeft(sequence.name)
         }
         if let earlier, !earlier.isEmpty {
             report.sequences += earlier
@@ -82,26 +85,26 @@ extension GoldenStore {
         return report.passes ? nil : report
     }
 
-    /// Writes the page of the report at `resultsPath` beside it.
+    /// Writes the HTML page of the report at `resultsPath` next to it.
     ///
-    /// - Returns: The page's path; nil where its pictures are too large to be put on a page
-    ///   unasked, or a foreign file has its name.
+    /// - Returns: The page's path. It is `nil` if the images are too large for an automatic page,
+    ///   or if a third-party file has its name.
     package func writePage(of report: RunReport) throws(GoldenError) -> String? {
         try failed.writePage(of: report)
     }
 
-    /// Makes sure, before any work, that failures are left where they harm no one.
+    /// Checks that files of failures can be written safely, before any work is done.
     ///
-    /// - Throws: `GoldenError` where they would lie among the goldens or replace another's file.
+    /// - Throws: `GoldenError` if they would be among the goldens or replace a third-party file.
     package func checkFailedFolder() throws(GoldenError) {
         try failed.check()
         try failed.checkReport()
     }
 
-    /// Where failures leave their files.
+    /// The folder of failures.
     var failed: FailedFolder { FailedFolder(path: failedFolder, goldens: folder) }
 
-    /// Whether what was drawn for a golden that failed is still there.
+    /// Whether the drawn frames of a failed golden still exist.
     private func isLeft(_ name: String) -> Bool {
         guard let name = try? GoldenName(name), let drawn = try? artifacts(of: name).drawn.load()
         else { return false }
@@ -129,7 +132,8 @@ extension GoldenStore {
 }
 
 extension GoldenOutcome {
-    /// What `accept` takes: nothing without artifacts, single frames of as many as the golden has.
+    /// The parts that `accept` can take. Single frames require an equal number of frames. It is
+    /// `nil` without files.
     fileprivate var acceptable: SequenceReport.Acceptable? {
         guard status == .failed, artifacts != nil else { return nil }
         return expected?.frames.count == actual?.frames.count ? .frames : .whole
@@ -137,7 +141,7 @@ extension GoldenOutcome {
 }
 
 extension GoldenOutcome {
-    /// What it has in common with other failures; nil for what is reported by itself.
+    /// The key for grouping failures, or `nil` if the outcome is reported by itself.
     package var likeness: FailureLikeness? {
         guard acceptable != nil else { return nil }
         return FailureLikeness(
@@ -159,7 +163,7 @@ extension GoldenOutcome.Status {
         }
     }
 
-    /// The status for this word of a report.
+    /// Creates the status for a status in a report.
     package init(reported status: SequenceReport.Status) {
         switch status {
         case .passed: self = .passed
