@@ -1,19 +1,20 @@
 import Goldens
 import XCTest
 
-/// Asserts, in XCTest, that frames are equal to those of their golden.
+/// Asserts in XCTest that frames are equal to those of their golden.
 ///
-/// Works as `expectGolden(_:named:settings:sourceLocation:)` does in Swift Testing, without attachments: a
-/// failure's text names the files of the images. The golden's name is made of the names of the test file and
-/// the function.
+/// It works like `expectGolden(_:named:settings:sourceLocation:)` in Swift Testing, but without
+/// attachments: the text of a failure contains the paths of the images. The golden's name consists
+/// of the names of the test file and the function.
 ///
 /// - Parameters:
 ///   - source: The frames.
-///   - name: A name for the golden, after the test's name. A test with several goldens needs one for each.
+///   - name: A name that is appended to the test's name. A test with several goldens needs one for
+///     each.
 ///   - settings: The mode of recording, the tolerance and the folder.
 ///   - file: The test file.
-///   - line: The line at which failures are shown.
-///   - function: The test.
+///   - line: The line where failures are shown.
+///   - function: The test function.
 public func assertGolden(
     _ source: GoldenSource,
     named name: String? = nil,

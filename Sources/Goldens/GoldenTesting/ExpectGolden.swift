@@ -3,17 +3,20 @@ import Testing
 
 /// Expects frames to be equal to those of their golden.
 ///
-/// Goldens are in `__Goldens__` next to the test file, under the names of suite, test and arguments. A missing
-/// golden is recorded, unless CI is set: then the test fails. PINWHEEL_RECORD (all, missing, failed, none)
-/// overrides this. A failure says which frames differ, by how much, where the images are and which command
+/// Goldens are in `__Goldens__` next to the test file. Their names consist of suite, test and
+/// arguments. A missing golden is recorded. If CI is set, the test fails instead. PINWHEEL_RECORD
+/// (all, missing, failed or none) overrides this.
+///
+/// A failure states which frames differ, how much, the paths of the images, and the command that
 /// accepts them. The images are attached to it.
 ///
 /// - Parameters:
 ///   - source: The frames.
-///   - name: A name for the golden, after the test's name. A test with several goldens needs one for each.
-///   - settings: The mode of recording, the tolerance and the folder. By default those of the trait
-///     `.goldens` around the test.
-///   - sourceLocation: The place at which failures are shown.
+///   - name: A name that is appended to the test's name. A test with several goldens needs one for
+///     each.
+///   - settings: The mode of recording, the tolerance and the folder. The defaults are those of the
+///     `.goldens` traits of the test and its suites.
+///   - sourceLocation: The location where failures are shown.
 public func expectGolden(
     _ source: GoldenSource,
     named name: String? = nil,

@@ -2,10 +2,10 @@ import Platform
 import Testing
 
 extension GoldenVerdict {
-    /// Tells Swift Testing: an issue with its pictures and its report, a warning, or nothing.
+    /// Reports the verdict to Swift Testing: an issue with attachments, a warning, or nothing.
     func report(at location: SourceLocation) {
         for picture in pictures {
-            // A picture that cannot be read is still named in the text.
+            // The text of the issue contains the path, even if the image cannot be read.
             guard let bytes = try? FileContents.read(path: picture.path) else { continue }
             Attachment.record(bytes, named: picture.name, sourceLocation: location)
         }

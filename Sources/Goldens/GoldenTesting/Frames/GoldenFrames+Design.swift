@@ -4,17 +4,17 @@ import Pictures
 import Raster
 
 extension GoldenFrames {
-    /// The frames of a design in one state.
+    /// Creates the frames of a design in one state.
     ///
     /// - Parameters:
     ///   - design: The design.
     ///   - state: The state.
-    ///   - steps: How many frames, evenly spread, of a loop without its lead-in; as many as the
-    ///     design or the clock has if not given.
-    ///   - fps: Frames a second, for states that follow the clock.
-    ///   - environment: Appearance, palette, scale and background.
-    /// - Throws: `GoldenError` where the design does not have the state, or its frames would be
-    ///   too large or none.
+    ///   - steps: The number of frames, evenly spaced, without a loop's lead-in. The default is the
+    ///     design's number, or one for each tick of the clock.
+    ///   - fps: The frame rate of states that follow the clock, in frames per second.
+    ///   - environment: The appearance, palette, scale and background.
+    /// - Throws: `GoldenError` if the design does not have the state, or if frames would be too
+    ///   large.
     public init(
         design: some Indicator,
         state: StateName,
@@ -56,7 +56,7 @@ extension GoldenFrames {
 }
 
 extension Moment {
-    /// The position as manifests of frames put it.
+    /// The position, as manifests of frames store it.
     fileprivate var label: FrameLabel.Moment {
         switch position {
         case .progress(let progress): .progress(progress)

@@ -4,14 +4,15 @@ import Lifecycles
 import Raster
 
 extension GoldenFrames {
-    /// The frames of a lifecycle on its stage, from the trace's beginning until nothing moves.
+    /// Creates the frames of a lifecycle on its stage, from the start of the trace until nothing
+    /// moves.
     ///
     /// - Parameters:
-    ///   - staged: The lifecycle under its trace, and what is shown of it.
-    ///   - fps: Frames a second; frame n is at n/fps seconds.
-    ///   - times: Moments in seconds in place of frames at a rate.
-    ///   - environment: Appearance, palette, scale and background.
-    /// - Throws: `GoldenError` where there would be no frame or too many, or too large ones.
+    ///   - staged: The lifecycle with its trace and its stage.
+    ///   - fps: The frame rate, in frames per second. Frame n is at n/fps seconds.
+    ///   - times: The times of the frames in seconds, in place of a rate.
+    ///   - environment: The appearance, palette, scale and background.
+    /// - Throws: `GoldenError` if there would be no frames, too many, or too large ones.
     public init(
         _ staged: StagedReplay,
         fps: Double = 60,
@@ -23,7 +24,7 @@ extension GoldenFrames {
         guard count <= Replay.drawnFrameLimit else {
             throw GoldenError(
                 "\(staged.name) would have no frames, or more than \(Replay.drawnFrameLimit)",
-                hint: "ask for other frames a second, or for a shorter trace"
+                hint: "use another frame rate or a shorter trace"
             )
         }
         guard stage.pixelSize(atScale: environment.scale) != nil else {

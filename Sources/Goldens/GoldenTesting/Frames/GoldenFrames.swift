@@ -2,30 +2,29 @@ import Goldens
 import Pictures
 import Raster
 
-/// Frames to compare with a golden: one picture, some, or those that a design draws.
-///
-/// Whatever can be drawn frame by frame can be made one of these.
+/// Frames to compare with a golden: images, or anything that is drawn frame by frame.
 public struct GoldenFrames: Sendable {
-    /// When each frame is shown.
+    /// The moment of each frame.
     public var moments: [FrameLabel.Moment]
-    /// What the golden's manifest lists beside the frames, such as the design and the state.
+    /// Additional lines of the golden's manifest, such as the design and the state.
     public var facts: [GoldenFact]
-    /// Pixels a point, kept in the PNGs.
+    /// The scale, in pixels per point. It is stored in the PNGs.
     public var scale: Double
-    /// Frames a second, if the frames are to be played; above 0.
+    /// The frame rate, in frames per second, if the frames are an animation. It is positive.
     public var fps: Double?
-    /// The number of the frame that follows the last one, 0 for a plain loop; nil where none does.
+    /// The number of the frame that follows the last one, or `nil` if the sequence does not loop.
+    /// It is 0 for a simple loop.
     public var loopStart: Int?
-    /// The picture of a frame, from any thread, which lends its own renderer.
+    /// Draws a frame. Any thread may call it with its own renderer.
     ///
-    /// It is asked for again when something differs, and must then give the same picture.
+    /// If something differs, it is called again and must return an identical image.
     public var draw: @Sendable (inout Renderer, Int) -> Image
-    /// Warnings about what was drawn, which a test reports.
+    /// Warnings about the frames, which the test reports.
     package var notes: [String] = []
-    /// The design that draws the frames, from which the cause of a difference may be found.
+    /// Returns the design that draws the frames, for finding the cause of a difference.
     var variable: (@Sendable () -> VariableDesign?)?
 
-    /// Frames that are drawn when they are needed.
+    /// Creates frames that are drawn on demand.
     public init(
         moments: [FrameLabel.Moment],
         facts: [GoldenFact] = [],
@@ -42,12 +41,13 @@ public struct GoldenFrames: Sendable {
         self.draw = draw
     }
 
-    /// Pictures that are there, in order.
+    /// Creates frames from existing images.
     ///
     /// - Parameters:
-    ///   - images: The pictures.
-    ///   - fps: Frames a second; without it, the pictures are spread over a progress of 0 to 1.
-    ///   - scale: Pixels a point.
+    ///   - images: The images, in order.
+    ///   - fps: The frame rate, in frames per second. Without it, the images are spread over a
+    ///     progress of 0 to 1.
+    ///   - scale: The scale, in pixels per point.
     public init(_ images: [Image], fps: Double? = nil, scale: Double = 1) {
         let last = Double(max(images.count - 1, 1))
         let moments = images.indices.map { index -> FrameLabel.Moment in
@@ -57,8 +57,10 @@ public struct GoldenFrames: Sendable {
         self.init(moments: moments, scale: scale, fps: fps) { _, index in images[index] }
     }
 
-    /// The subject that a store checks; `test` is the test's identity, which keeps the golden
-    /// from being taken for one that no plan makes any more.
+    /// Returns the subject for a check.
+    ///
+    /// `test` is the name of the test in the manifest. It prevents the golden from being treated as
+    /// obsolete because no plan contains it.
     func subject(named name: GoldenName, test: String) -> GoldenSubject {
         GoldenSubject(
             name: name,

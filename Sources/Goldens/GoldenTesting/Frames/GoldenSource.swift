@@ -3,44 +3,45 @@ import Indicators
 import Lifecycles
 import Raster
 
-/// The frames that a golden test compares.
+/// The source of the frames that a golden test compares.
 ///
 ///     expectGolden(.design("arc", state: .pulling, steps: 5))
 ///     expectGolden(.images(frames, fps: 30), named: "spinner")
 public struct GoldenSource {
-    /// Draws the frames of a test file in a folder.
+    /// Returns the frames. Relative paths start at `folder`, the folder of the test file.
     package let frames: (_ folder: String) throws(GoldenError) -> GoldenFrames
 
-    /// Frames that are drawn when the test is checked.
+    /// Creates a source whose frames are loaded when the test is checked.
     package init(_ frames: @escaping (_ folder: String) throws(GoldenError) -> GoldenFrames) {
         self.frames = frames
     }
 
-    /// Frames with times, a scale and facts for the manifest.
+    /// Returns a source of frames with moments, a scale and facts for the manifest.
     public static func frames(_ frames: GoldenFrames) -> GoldenSource {
         GoldenSource { _ throws(GoldenError) in frames }
     }
 
-    /// One image.
+    /// Returns a source of one image.
     public static func image(_ image: Image) -> GoldenSource { images([image]) }
 
-    /// Images in order.
+    /// Returns a source of images.
     ///
     /// - Parameters:
-    ///   - images: The images.
-    ///   - fps: Frames a second, if the images are to be played.
+    ///   - images: The images, in order.
+    ///   - fps: The frame rate, in frames per second, if the images are an animation.
     public static func images(_ images: [Image], fps: Double? = nil) -> GoldenSource {
         frames(GoldenFrames(images, fps: fps))
     }
 
-    /// A design in a state.
+    /// Returns a source of a design in a state.
     ///
     /// - Parameters:
-    ///   - name: A built-in's name, or the path of a YAML or JSON file from the test file's folder.
+    ///   - name: The name of a built-in, or the path of a YAML or JSON file relative to the test
+    ///     file's folder.
     ///   - state: The state.
-    ///   - steps: The number of frames at equal distances. By default that of the design, or one for
-    ///     each frame of the clock.
-    ///   - environment: Appearance, palette, scale and background.
+    ///   - steps: The number of frames, evenly spaced. The default is the design's number, or one
+    ///     for each tick of the clock.
+    ///   - environment: The appearance, palette, scale and background.
     public static func design(
         _ name: String,
         state: StateName,
@@ -57,14 +58,14 @@ public struct GoldenSource {
         }
     }
 
-    /// An indicator in a state, such as a design made in Swift.
+    /// Returns a source of an indicator in a state, such as a design written in Swift.
     ///
     /// - Parameters:
     ///   - indicator: The indicator.
     ///   - state: The state.
-    ///   - steps: The number of frames at equal distances. By default that of the indicator, or one for
-    ///     each frame of the clock.
-    ///   - environment: Appearance, palette, scale and background.
+    ///   - steps: The number of frames, evenly spaced. The default is the indicator's number, or
+    ///     one for each tick of the clock.
+    ///   - environment: The appearance, palette, scale and background.
     public static func indicator(
         _ indicator: some Indicator,
         state: StateName,
@@ -76,17 +77,20 @@ public struct GoldenSource {
         }
     }
 
-    /// A lifecycle under a trace, as `pinwheel play` draws it.
+    /// Returns a source of a lifecycle with a trace, as `pinwheel play` draws it.
     ///
     /// - Parameters:
     ///   - lifecycle: The lifecycle.
-    ///   - trace: A built-in's name, or the path of a YAML, JSON or CSV file from the test file's folder.
-    ///   - settings: Parameters, fixed faults, the app's work, taps and callbacks.
-    ///   - design: A design in place of the article's own indicator: a built-in's name, or a file's path.
-    ///   - stage: The whole screen, or the indicator alone.
-    ///   - size: The screen's size in points. By default that of the lifecycle.
-    ///   - fps: Frames a second, from the trace's beginning until nothing moves.
-    ///   - environment: Appearance, palette, scale and background.
+    ///   - trace: The name of a built-in, or the path of a YAML, JSON or CSV file relative to the
+    ///     test file's folder.
+    ///   - settings: The parameters, fixed faults, simulated work, taps and callbacks.
+    ///   - design: A design that replaces the article's own indicator: the name of a built-in, or
+    ///     the path of a file.
+    ///   - stage: The entire screen, or only the indicator.
+    ///   - size: The screen's size, in points. The default is the lifecycle's own.
+    ///   - fps: The frame rate, in frames per second, from the start of the trace until nothing
+    ///     moves.
+    ///   - environment: The appearance, palette, scale and background.
     public static func replay(
         _ lifecycle: LifecycleKind,
         trace: String,

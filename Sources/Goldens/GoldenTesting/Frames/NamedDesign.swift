@@ -5,13 +5,13 @@ import Goldens
 import Indicators
 import Platform
 
-/// A design that a test names: a built-in, or a file beside the test.
+/// Loads designs for tests: built-ins, or files next to the test.
 package enum NamedDesign {
-    /// The design called `name`.
+    /// Loads a design.
     ///
     /// - Parameters:
-    ///   - name: A built-in's name, or the path of a YAML or JSON file, from `folder` unless it
-    ///     is absolute.
+    ///   - name: The name of a built-in, or the path of a YAML or JSON file. Relative paths start
+    ///     at `folder`.
     ///   - folder: The test file's folder.
     /// - Throws: `GoldenError` with all problems of the file.
     package static func design(_ name: String, from folder: String) throws(GoldenError) -> Design {

@@ -3,24 +3,23 @@ import Indicators
 import Lifecycles
 import Raster
 
-/// A lifecycle as a test names it: design and trace by name.
+/// A lifecycle with the names of its design and trace, as a test specifies it.
 struct NamedReplay {
-    /// The lifecycle.
     var lifecycle: LifecycleKind
-    /// A built-in trace's name, or a file's path from the test file's folder.
+    /// The name of a built-in trace, or a file path relative to the test file's folder.
     var trace: String
-    /// What the replay depends on besides.
+    /// The settings of the replay.
     var settings: ReplaySettings
-    /// A built-in design's name, or a file's path; nil for the article's own indicator.
+    /// The name of a built-in design, or a file path, or `nil` for the article's own indicator.
     var design: String?
-    /// What is shown.
+    /// The part of the stage that is drawn.
     var stage: StageView
-    /// The screen's size in points; nil for the lifecycle's.
+    /// The screen's size, in points, or `nil` for the lifecycle's own.
     var size: Size?
 
-    /// The frames for a test in `folder`.
+    /// Loads the frames for a test in `folder`.
     ///
-    /// - Throws: `GoldenError` with what is wrong with names, files and settings.
+    /// - Throws: `GoldenError` with the problems of the names, files and settings.
     func frames(
         from folder: String,
         fps: Double,

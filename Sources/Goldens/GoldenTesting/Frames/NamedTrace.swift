@@ -3,17 +3,17 @@ import Platform
 import Goldens
 import Lifecycles
 
-/// A trace that a test names: a built-in, or a file beside the test.
+/// Loads traces for tests: built-ins, or files next to the test.
 package enum NamedTrace {
-    /// The most bytes of a file.
+    /// The maximum size of a file, in bytes.
     private static let sizeLimit = 256 << 20
     private static let endings = [".yaml", ".yml", ".json", ".csv"]
 
-    /// The trace called `name`.
+    /// Loads a trace.
     ///
     /// - Parameters:
-    ///   - name: A built-in's name, or the path of a YAML, JSON or CSV file, from `folder` unless
-    ///     it is absolute.
+    ///   - name: The name of a built-in, or the path of a YAML, JSON or CSV file. Relative paths
+    ///     start at `folder`.
     ///   - folder: The test file's folder.
     /// - Throws: `GoldenError` with all problems of the file.
     package static func trace(_ name: String, from folder: String) throws(GoldenError) -> Trace {

@@ -2,10 +2,10 @@ import Goldens
 import Testing
 
 extension CheckLocation {
-    /// The location of a check in the test that is running.
+    /// Creates the location of a check in the running test.
     ///
-    /// - Throws: `GoldenError` outside of Swift Testing's tests, and where a case's arguments
-    ///   cannot be found, unless there is a label.
+    /// - Throws: `GoldenError` outside of a test of Swift Testing. Also if the arguments of a test
+    ///   case cannot be determined and there is no label.
     package init(
         test: Test?,
         testCase: Test.Case?,
@@ -14,7 +14,7 @@ extension CheckLocation {
     ) throws(GoldenError) {
         guard let test else {
             throw GoldenError(
-                "expectGolden is called outside of a test, so that the golden has no name",
+                "expectGolden is called outside of a test, so the golden has no name",
                 hint: "call it from the test's own task; in XCTest, use assertGolden"
             )
         }
@@ -28,15 +28,15 @@ extension CheckLocation {
         let values = CaseArguments.values(of: testCase)
         guard !values.isEmpty || label != nil else {
             throw GoldenError(
-                "the arguments of this case cannot be told, so that its golden has no name",
-                hint: "give it one that the arguments make its own: expectGolden(…, named: …)"
+                "the arguments of this test case cannot be determined, so its golden has no name",
+                hint: "pass a name that depends on the arguments: expectGolden(…, named: …)"
             )
         }
         arguments = values.map { Self.plain(String(describingForTest: $0)) }
     }
 
-    /// The testing library puts texts in quotation marks and a point before an enumeration's
-    /// cases, which say nothing in a name.
+    /// Removes the quotation marks of strings and the leading period of enumeration cases, which
+    /// are not needed in a name.
     private static func plain(_ text: String) -> String {
         if text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") {
             return String(text.dropFirst().dropLast())
@@ -46,7 +46,7 @@ extension CheckLocation {
 }
 
 extension SourceLocation {
-    /// The path of the file, which has had its public name since Swift 6.3.
+    /// The path of the file. Its property is public since Swift 6.3.
     fileprivate var file: String {
         #if compiler(>=6.3)
             filePath
@@ -56,12 +56,13 @@ extension SourceLocation {
     }
 }
 
-/// The arguments of a parameterised test's case.
+/// Reads the arguments of a parameterised test case.
 ///
-/// The testing library has no public way to them, so its values are reflected; should they look
-/// different some day, there are none, and tests must name their goldens.
+/// Swift Testing has no public API for them, so they are read by reflection. If the reflected
+/// structure changes, no arguments are found, and tests must name their goldens.
 enum CaseArguments {
-    /// The values in the order of the parameters; none where they cannot be found.
+    /// Returns the arguments in the order of the parameters. Returns an empty array if they are not
+    /// found.
     static func values(of testCase: Test.Case) -> [Any] {
         guard let list = child("arguments", of: testCase, depth: 4) else { return [] }
         let arguments = Mirror(reflecting: list).children.map(\.value)
@@ -69,7 +70,7 @@ enum CaseArguments {
         return values.count == arguments.count ? values : []
     }
 
-    /// The first child with a label, the nearest level first.
+    /// Returns the first child with a label. Upper levels are searched first.
     private static func child(_ label: String, of value: Any, depth: Int) -> Any? {
         guard depth > 0 else { return nil }
         let children = Mirror(reflecting: value).children

@@ -1,19 +1,18 @@
 import Goldens
 
-/// Where a check stands: the test that makes it, with its arguments, and the line.
+/// The location of a check: its test with arguments, and the line.
 package struct CheckLocation: Equatable, Sendable {
     /// The test file's path.
     package var file: String
     /// The line of the check.
     package var line: Int
-    /// The names of the suites around the test, the outermost first; none for a lone function.
+    /// The names of the enclosing suites, the outermost first. It is empty for a global function.
     package var suites: [String]
-    /// The test's function, such as `pulls()` or `draws(design:)`.
+    /// The test function, such as `pulls()` or `draws(design:)`.
     package var function: String
-    /// The arguments of a parameterised test's case, as text.
+    /// The arguments of a parameterised test case, as text.
     package var arguments: [String]
 
-    /// The location of a check.
     package init(
         file: String,
         line: Int,
@@ -37,32 +36,30 @@ package struct CheckLocation: Equatable, Sendable {
     /// The file and the line, for messages.
     var site: String { "\(fileName):\(line)" }
 
-    /// The test as the manifest names it.
+    /// The test's name in the manifest.
     var test: String { (suiteWords + [function]).joined(separator: "/") }
 
-    /// The test as `swift test --filter` takes it.
+    /// The test's name for `swift test --filter`.
     package var filter: String { (suites + [base]).joined(separator: "/") }
 
-    /// The folder of the goldens.
-    ///
-    /// - Parameter other: Another folder than `__Goldens__`, from the test file's unless it is
-    ///   absolute.
+    /// Returns the folder of the goldens. By default, it is `__Goldens__`. A relative path in
+    /// `other` starts at the test file's folder.
     package func goldens(_ other: String?) -> String {
         guard let other else { return "\(folder)/__Goldens__" }
         return other.hasPrefix("/") ? other : "\(folder)/\(other)"
     }
 
-    /// The golden's name: `Suite/test-argument.argument/label`.
+    /// Returns the golden's name: `Suite/test-argument.argument/label`.
     ///
-    /// No part can be taken for another: a function's name has no `-`, a path's words no `/`, and
-    /// arguments that have a point themselves are distinguished by a hash.
+    /// The parts are unambiguous: a function's name contains no `-`, and the words of a path
+    /// contain no `/`. If arguments contain a period themselves, a hash is appended.
     package func name(_ label: String?) throws(GoldenError) -> GoldenName {
         var test = NameWord(base).text
         if !arguments.isEmpty {
             let words = arguments.map { NameWord($0).text }
             test += "-" + words.joined(separator: ".")
             if words.count > 1, words.contains(where: { $0.contains(".") }) {
-                // Lengths tell where each argument ends, and line ends make sure of a hash.
+                // The lengths mark the end of each argument. The line breaks force a hash.
                 let all = arguments.map { "\($0.utf8.count)\n\($0)" }.joined()
                 test += "-" + NameWord(all).text.suffix(8)
             }

@@ -1,14 +1,14 @@
 import Goldens
 import Synchronization
 
-/// The goldens that this process has checked: no two checks may share one.
+/// The goldens that this process has checked. Two checks must not share a golden.
 ///
-/// The same check may come again, as when tests are repeated, if it draws the same frames.
+/// One check may occur several times, such as when tests are repeated, if its frames are equal.
 package final class GoldenRegister: Sendable {
     /// The register of this process.
     package static let shared = GoldenRegister()
 
-    /// Nothing is checked yet.
+    /// Creates an empty register.
     package init() {}
 
     private struct Entry {
@@ -18,10 +18,10 @@ package final class GoldenRegister: Sendable {
 
     private let entries = Mutex<[String: Entry]>([:])
 
-    /// Takes a name for the check at a location.
+    /// Reserves a name for the check at a location.
     ///
-    /// - Throws: `GoldenError` where a check at another location has it, or one like it: there are
-    ///   file systems to which capital and small letters are the same.
+    /// - Throws: `GoldenError` if a check at another location has reserved the name. Names that
+    ///   differ only in case are equal, because some file systems do not distinguish them.
     package func claim(
         _ name: GoldenName,
         in folder: String,
@@ -35,14 +35,14 @@ package final class GoldenRegister: Sendable {
         }
         guard owner != location else { return }
         throw GoldenError(
-            "\(name): this golden is that of \(owner.test) at \(owner.site) already",
-            hint: "give one of them a name of its own: named:"
+            "\(name): this golden already belongs to \(owner.test) at \(owner.site)",
+            hint: "give one of them another name with named:"
         )
     }
 
-    /// Notes what a check has drawn.
+    /// Stores the frames of a check.
     ///
-    /// - Throws: `GoldenError` where it has drawn other frames under this name before.
+    /// - Throws: `GoldenError` if other frames were checked under this name before.
     package func note(
         _ frames: [GoldenFrame],
         of name: GoldenName,
@@ -57,7 +57,7 @@ package final class GoldenRegister: Sendable {
         guard first != frames else { return }
         throw GoldenError(
             "\(name): different frames were checked under this name in one run",
-            hint: "in a loop, give each check a name of its own: named:"
+            hint: "in a loop, give each check another name with named:"
         )
     }
 

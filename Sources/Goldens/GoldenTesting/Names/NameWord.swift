@@ -2,29 +2,27 @@ import Raster
 import Goldens
 import Pictures
 
-/// A word of a golden's name, made of any text.
+/// A word of a golden's name, derived from any text.
 ///
-/// Different texts give different words: where the text cannot be kept as it is, a hash of it is
-/// added.
+/// Different texts have different words: if the text must be changed, a hash of it is appended.
 package struct NameWord: Equatable {
-    /// The word: letters and digits of ASCII, `-`, `_`, `.` and `@`; never empty.
+    /// The word. It contains only ASCII letters, digits, `-`, `_`, `.` and `@`, and is never empty.
     package let text: String
 
-    /// Longer words are cut: a file's name takes 255 characters, and there is more than one word
-    /// in it.
+    /// The maximum length. A file name may have 255 characters, and it contains more than one word.
     private static let limit = 60
 
-    /// The word for a text.
+    /// Creates the word for a text.
     package init(_ original: String) {
-        var kept = ""
+        var cleaned = ""
         for scalar in original.unicodeScalars {
             if Self.isAllowed(scalar) {
-                kept.unicodeScalars.append(scalar)
-            } else if !kept.hasSuffix("-") {
-                kept += "-"
+                cleaned.unicodeScalars.append(scalar)
+            } else if !cleaned.hasSuffix("-") {
+                cleaned += "-"
             }
         }
-        let trimmed = kept.drop { $0 == "-" || $0 == "." }.prefix(Self.limit)
+        let trimmed = cleaned.drop { $0 == "-" || $0 == "." }.prefix(Self.limit)
         if trimmed == original, !original.isEmpty {
             text = original
         } else {
@@ -34,7 +32,7 @@ package struct NameWord: Equatable {
         }
     }
 
-    /// A golden's name as one word, for files outside of the goldens' folder.
+    /// Returns a golden's name as one word, for files outside of the goldens' folder.
     static func title(of name: GoldenName) -> String {
         name.text.split(separator: "/").joined(separator: "-")
     }

@@ -1,16 +1,18 @@
 import Comparison
 import Goldens
 
-/// Settings of a golden check, a test or a suite. A value that is `nil` is that of the suite around it.
+/// The settings of a golden check, a test or a suite. A `nil` value is inherited from the enclosing
+/// suite.
 public struct GoldenSettings: Equatable, Sendable {
-    /// Which goldens may be written. PINWHEEL_RECORD overrides it, and CI allows none.
+    /// The goldens that may be written. PINWHEEL_RECORD overrides it, and if CI is set, none may.
     public var record: RecordMode?
-    /// How much frames may differ. By default not at all.
+    /// The accepted differences. By default, there are none.
     public var tolerance: Tolerance?
-    /// The folder of the goldens in place of `__Goldens__`, relative to that of the test file.
+    /// The folder of the goldens, relative to the test file's folder. By default, it is
+    /// `__Goldens__`.
     public var folder: String?
 
-    /// Creates settings.
+    /// Creates settings. `nil` values are inherited.
     public init(
         record: RecordMode? = nil,
         tolerance: Tolerance? = nil,
@@ -21,10 +23,10 @@ public struct GoldenSettings: Equatable, Sendable {
         self.folder = folder
     }
 
-    /// The settings of the traits around the running test.
+    /// The settings of the running test's traits.
     @TaskLocal package static var current = GoldenSettings()
 
-    /// Returns these settings with the values of others for those that are `nil`.
+    /// Returns these settings, with `nil` values replaced by those of `outer`.
     package func within(_ outer: GoldenSettings) -> GoldenSettings {
         GoldenSettings(
             record: record ?? outer.record,
@@ -33,13 +35,13 @@ public struct GoldenSettings: Equatable, Sendable {
         )
     }
 
-    /// The mode that counts.
+    /// Returns the effective mode.
     ///
-    /// The environment has the last word, so that a mode left in the sources can neither write
-    /// goldens where CI is set nor stand in the way of PINWHEEL_RECORD.
+    /// The environment takes precedence. A mode in the sources can neither write goldens if CI is
+    /// set, nor override PINWHEEL_RECORD. `variable` returns the value of an environment variable,
+    /// or `nil` if it is not set.
     ///
-    /// - Parameter variable: The value of an environment's variable; nil where it is not set.
-    /// - Throws: `GoldenError` for another word in PINWHEEL_RECORD.
+    /// - Throws: `GoldenError` if PINWHEEL_RECORD has an unknown value.
     package func mode(environment variable: (String) -> String?) throws(GoldenError) -> RecordMode {
         let mode = try RecordMode(environment: variable)
         let isDecided = mode == .none || variable("PINWHEEL_RECORD").map { !$0.isEmpty } ?? false

@@ -2,14 +2,14 @@ import Comparison
 import Goldens
 import Testing
 
-/// What the checks of a test or a suite have in common.
+/// A trait with settings for all golden checks of a test or a suite.
 public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
     let settings: GoldenSettings
 
-    /// Tests within the suite and its suites have it, too.
+    /// Whether the trait also applies to tests of nested suites, which is always true.
     public var isRecursive: Bool { true }
 
-    /// Runs a test's case with these settings; those of an inner suite come first.
+    /// Runs a test case with these settings. Settings of an inner suite take precedence.
     public func provideScope(
         for test: Test,
         testCase: Test.Case?,
@@ -21,14 +21,14 @@ public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == GoldenTrait {
-    /// How the goldens of a test or a suite are checked.
+    /// Sets options for the goldens of a test or a suite.
     ///
     /// - Parameters:
-    ///   - record: Which goldens may be written. PINWHEEL_RECORD, and `none` where CI is set, come
-    ///     before it.
-    ///   - tolerance: How much frames may differ.
-    ///   - folder: Where the goldens lie instead of `__Goldens__`: from the test file's folder,
-    ///     unless it is absolute.
+    ///   - record: The goldens that may be written. PINWHEEL_RECORD overrides it, and if CI is set,
+    ///     none may.
+    ///   - tolerance: The accepted differences.
+    ///   - folder: The folder of the goldens, in place of `__Goldens__`. Relative paths start at
+    ///     the test file's folder.
     public static func goldens(
         record: RecordMode? = nil,
         tolerance: Tolerance? = nil,

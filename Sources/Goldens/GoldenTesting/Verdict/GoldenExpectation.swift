@@ -3,18 +3,18 @@ import Goldens
 
 /// One check of frames in a test, for any testing library.
 package struct GoldenExpectation {
-    /// Where it stands.
+    /// The test and the line of the check.
     let location: CheckLocation
-    /// What the golden is called beside the test's name; needed where a test has several.
+    /// A name that is appended to the test's name. A test with several goldens needs one for each.
     let label: String?
-    /// The settings of the check and of the traits around it.
+    /// The settings of the check, merged with those of its traits.
     let settings: GoldenSettings
-    /// The goldens checked before.
+    /// The goldens that have been checked.
     let register: GoldenRegister
-    /// The value of an environment's variable.
+    /// Returns the value of an environment variable.
     let variable: (String) -> String?
 
-    /// A check, by default among those of this process.
+    /// Creates a check. By default, it uses the register of this process.
     package init(
         location: CheckLocation,
         label: String?,
@@ -59,7 +59,7 @@ package struct GoldenExpectation {
         return verdict
     }
 
-    /// The report on one failure; nil where a picture of it cannot be read.
+    /// Returns the HTML report on one failure. Returns `nil` if an image cannot be read.
     private static func page(on outcome: GoldenOutcome, in store: GoldenStore) -> String? {
         let report = try? HTMLReport(store.report([outcome])) { path throws(FileError) in
             try FileContents.read(path: "\(store.failedFolder)/\(path)")

@@ -1,41 +1,41 @@
 import Base
 import Goldens
 
-/// What a check has to tell a test.
+/// The result of a check, as a test reports it.
 package struct GoldenVerdict: Equatable, Sendable {
-    /// How a test takes it.
+    /// The kinds of results.
     package enum Kind: Equatable, Sendable {
-        /// There is nothing to tell.
+        /// The check passed.
         case passed
-        /// A golden was written that has not been reviewed yet.
+        /// A golden was recorded and has not been reviewed.
         case recorded
         /// The test fails.
         case failed
     }
 
-    /// A picture to be shown with the failure.
+    /// An image to attach to the failure.
     package struct Picture: Equatable, Sendable {
-        /// What it is called there.
+        /// The name of the attachment.
         package var name: String
-        /// Where it is.
+        /// The path of the file.
         package var path: String
     }
 
-    /// How a test takes it.
+    /// The kind of the result.
     package var kind: Kind
-    /// What to say, in lines.
+    /// The message, with line breaks.
     package var text: String
-    /// Warnings about what was drawn, whatever the result.
+    /// Warnings about the frames. They are independent of the result.
     package var notes: [String] = []
-    /// Expected, difference and actual of the first frames that fail.
+    /// The expected, difference and actual images of the first failing frames.
     package var pictures: [Picture] = []
-    /// The report on the failure as a page of its own; nil where there is none.
+    /// The report on the failure as an HTML page, or `nil`.
     package var page: String?
 
-    /// The most pictures that are attached one by one.
+    /// The maximum number of frames with attached images.
     package static let frameLimit = 4
 
-    /// The verdict on an outcome in a test.
+    /// Creates the verdict on an outcome.
     init(_ outcome: GoldenOutcome, at location: CheckLocation, mode: RecordMode) {
         var lines = outcome.lines
         switch outcome.status {
@@ -44,10 +44,10 @@ package struct GoldenVerdict: Equatable, Sendable {
             lines = outcome.warnings
         case .recorded:
             kind = .recorded
-            lines.append("  look at its pictures before you commit them")
+            lines.append("  review its images before you commit them")
         case .missing:
             kind = .failed
-            lines.append("  the mode is \(mode.rawValue), as where CI is set")
+            lines.append("  the mode is \(mode.rawValue), which is the default if CI is set")
             lines.append("  record: \(Self.command(.missing, location))")
         case .failed:
             kind = .failed
@@ -60,7 +60,7 @@ package struct GoldenVerdict: Equatable, Sendable {
         }
     }
 
-    /// The verdict on a check that could not be made.
+    /// Creates the verdict on an impossible check.
     init(_ error: GoldenError) {
         kind = .failed
         text = ShownText.lines(error.description)
@@ -78,10 +78,10 @@ package struct GoldenVerdict: Equatable, Sendable {
         let old = outcome.expected?.frames.count ?? 0
         let new = outcome.actual?.frames.count ?? 0
         return outcome.failedFrames.numbers.prefix(frameLimit).flatMap { frame in
-            let isThere: [FailureArtifacts.Picture: Bool] = [
+            let exists: [FailureArtifacts.Picture: Bool] = [
                 .expected: frame < old, .difference: frame < min(old, new), .actual: frame < new,
             ]
-            return FailureArtifacts.Picture.allCases.filter { isThere[$0] == true }.map { picture in
+            return FailureArtifacts.Picture.allCases.filter { exists[$0] == true }.map { picture in
                 Picture(
                     name: "\(title).frame-\(frame).\(picture.rawValue).png",
                     path: artifacts.path(picture, frame: frame)

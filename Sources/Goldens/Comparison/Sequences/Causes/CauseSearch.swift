@@ -43,7 +43,7 @@ struct CauseSearch {
     /// The minimum fraction of compact shapes for an image to count as made of them.
     private static let compact = 0.8
 
-    /// Takes samples of `pairs` within `area`, outside of which nothing differs.
+    /// Samples `pairs` within `area`, which contains all differences.
     ///
     /// `images` returns the two images of a pair.
     init(

@@ -19,7 +19,8 @@ package struct DrawnDifference {
     /// The maximum number of cells of a frame.
     private static let mostCells = 6000.0
 
-    /// Measures the difference between expected and actual frames. Returns `nil` if they are equal, or if the numbers or sizes of the frames differ.
+    /// Measures the difference between expected and actual frames. Returns `nil` if they are equal,
+    /// or if the numbers or sizes of the frames differ.
     package init?(expected: [Image], actual: [Image]) {
         guard let first = expected.first, expected.count == actual.count,
             zip(expected, actual).allSatisfy({ PixelSize($0) == PixelSize($1) })

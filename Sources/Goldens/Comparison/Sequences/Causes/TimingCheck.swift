@@ -3,7 +3,7 @@ import Raster
 
 /// A check of whether frames show the expected motion at other times.
 struct TimingCheck {
-    /// The fraction of the squared difference that remains at the other times, 0…1.
+    /// The fraction of the squared difference that remains at shifted times, 0…1.
     let rest: Double
     /// The delay of each pair, in frames. Negative values are early.
     let delays: [FramePair: Double]

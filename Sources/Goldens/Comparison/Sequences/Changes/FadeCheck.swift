@@ -43,8 +43,8 @@ enum FadeCheck {
         }
     }
 
-    /// Returns the common factor of all differing pixels, which moved towards the background, the colour of
-    /// the first pixel. This means that a part of the image has faded.
+    /// Returns the common factor of all differing pixels, which moved towards the background, the
+    /// colour of the first pixel. This means that a part of the image has faded.
     private static func partFactor(_ pair: PixelPair) -> Double? {
         let background = premultiplied(pair.expected(0))
         var (products, squares, most, count) = (0.0, 0.0, 0.0, 0)

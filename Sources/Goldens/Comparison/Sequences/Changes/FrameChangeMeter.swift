@@ -59,7 +59,6 @@ enum FrameChange {
     case recolored(Recoloring)
     /// The frame shows an earlier moment, by a number of frames. Negative values mean a later one.
     case late(Double)
-    /// None of the other changes. `likely` is a possible rotation, in case the frames around it are
-    /// rotated.
+    /// No named change. `likely` is a possible rotation, in case the frames around it are rotated.
     case changed(likely: TurnMeter.Turn?)
 }

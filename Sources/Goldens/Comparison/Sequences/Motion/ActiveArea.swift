@@ -3,8 +3,8 @@ import Raster
 
 /// The area where images differ from each other.
 enum ActiveArea {
-    /// Returns the smallest rectangle that contains all differences between images. Returns `nil` if they
-    /// are all equal.
+    /// Returns the smallest rectangle that contains all differences between images. Returns `nil`
+    /// if they are all equal.
     ///
     /// - Precondition: The images have equal sizes.
     static func of(_ pictures: [SequenceFrame]) -> PixelRect? {

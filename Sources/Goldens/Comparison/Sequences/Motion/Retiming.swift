@@ -16,7 +16,7 @@ struct Retiming {
     ///
     /// Frames where the expected sequence does not move, and frames before its beginning or beyond
     /// its end, are ignored. `beginsTogether` is whether both sequences begin with one image and
-    /// move at once. In this case, if the other frames are not sufficient, the line must pass
+    /// move at once. In this case, if the remaining frames are not sufficient, the line must pass
     /// through that point.
     init?(_ track: PhaseTrack, expectedCount: Int, loops: Bool, beginsTogether: Bool) {
         let last = Double(expectedCount - 1)

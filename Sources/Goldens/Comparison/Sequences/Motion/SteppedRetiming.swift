@@ -30,7 +30,7 @@ enum SteppedRetiming {
         return isEven ? line.slope : nil
     }
 
-    /// Returns the first frame, and the frames at which the image changes.
+    /// Returns the first frame, and all frames whose image differs from the previous one.
     private static func starts(_ frames: [Int]) -> [Int] {
         frames.indices.filter { $0 == 0 || frames[$0] != frames[$0 - 1] }
     }

@@ -3,7 +3,8 @@ import Raster
 
 /// Measures the rotation between two images about a centre.
 ///
-/// Both images are sampled on rings. The rotation is the shift along the rings for which the differing samples agree best.
+/// Both images are sampled on rings. The rotation is the shift along the rings for which the
+/// differing samples agree best.
 struct TurnMeter {
     /// A measured rotation.
     struct Turn {

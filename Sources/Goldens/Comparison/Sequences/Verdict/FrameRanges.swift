@@ -20,9 +20,9 @@ public struct FrameRanges: Equatable, Sendable {
     public var count: Int { ranges.reduce(0) { $0 + $1.count } }
     /// All frame numbers, ascending.
     public var numbers: [Int] { ranges.flatMap { Array($0) } }
-    /// The first frame number, or −1 if there is none.
+    /// The first frame number, or −1 if the ranges are empty.
     public var first: Int { ranges.first?.lowerBound ?? -1 }
-    /// The last frame number, or −1 if there is none.
+    /// The last frame number, or −1 if the ranges are empty.
     public var last: Int { ranges.last?.upperBound ?? -1 }
 }
 

@@ -14,7 +14,8 @@ struct SequenceAnalysis {
     /// The tiny copies of the images, or `nil` if sizes differ or all images are equal.
     private let signatures: Signatures?
 
-    /// The minimum fraction of known images for frames to count as reordered, rather than as another motion.
+    /// The minimum fraction of known images for frames to count as reordered, rather than as
+    /// another motion.
     private static let mostKnown = 0.5
     /// The largest fraction of the squared difference that other times may leave if the speed is
     /// the cause.

@@ -13,8 +13,8 @@ public struct SequenceFinding: Equatable, Sendable {
     public let end: FrameLabel.Moment
     /// The number of frames in the sequence that contains these frames.
     public let frameCount: Int
-    /// The layer that contains all differences, as named in sentences, such as "layer “label”". It is
-    /// `nil` if the design is unknown, or if several layers may differ.
+    /// The layer that contains all differences, as named in sentences, such as "layer “label”". It
+    /// is `nil` if the design is unknown, or if several layers may differ.
     public internal(set) var layer: String?
 
     /// The kinds of differences. Their importance is `rank`.
@@ -182,7 +182,8 @@ public struct PeriodChange: Equatable, Sendable {
 
 /// A jump at a loop's seam, beyond the expected step.
 public enum SeamJump: Equatable, Sendable {
-    /// A rotation in degrees, positive clockwise, and the resulting displacement of the outermost pixels.
+    /// A rotation in degrees, positive clockwise, and the resulting displacement of the outermost
+    /// pixels.
     case turn(degrees: Double, pixels: Double)
     /// A translation, in pixels.
     case way(pixels: Double)
