@@ -1,14 +1,14 @@
-/// The round numbers that an axis is labelled with.
+/// The tick values of a chart's axis.
 package struct AxisTicks: Equatable, Sendable {
-    /// The values, from the least.
+    /// The values, ascending.
     package let values: [Double]
-    /// How many decimals they need.
+    /// The number of decimals in the labels.
     package let digits: Int
-    /// From the first to the last value, which hold all that is shown.
+    /// The range from the first to the last tick. It contains all values of the chart.
     package var range: ClosedRange<Double> { (values.first ?? 0)...(values.last ?? 1) }
 
-    /// Ticks at multiples of the least of 1, 2 and 5 times a power of ten that leaves at most
-    /// `count` steps; they reach around `range`.
+    /// Returns ticks at multiples of 1, 2 or 5 times a power of ten. The smallest step that needs
+    /// at most `count` steps to cover `range` is used.
     package static func decimal(_ range: ClosedRange<Double>, count: Int) -> AxisTicks {
         var (unit, digits) = (0.01, 2)
         while true {
@@ -20,8 +20,8 @@ package struct AxisTicks: Equatable, Sendable {
         }
     }
 
-    /// Ticks at multiples of an eighth, a quarter or half of a turn, of a turn, or of 2, 4, 8, …
-    /// turns, in degrees; they reach around `range`.
+    /// Returns ticks in degrees at multiples of 45°, 90°, 180°, 360° and so on. The smallest step
+    /// that needs at most `count` steps to cover `range` is used.
     package static func degrees(_ range: ClosedRange<Double>, count: Int) -> AxisTicks {
         var step = 45.0
         while steps(range, step) > Double(count) { step *= 2 }
@@ -39,7 +39,8 @@ package struct AxisTicks: Equatable, Sendable {
         return last - first
     }
 
-    /// The multiples of a step around a range; one step at least lies between them.
+    /// Returns the first and last tick around a range, as multiples of `step`. There is at least
+    /// one step between them.
     private static func ends(_ range: ClosedRange<Double>, _ step: Double) -> (Double, Double) {
         let first = (range.lowerBound / step + 1e-6).rounded(.down)
         return (first, max((range.upperBound / step - 1e-6).rounded(.up), first + 1))

@@ -4,20 +4,19 @@ import Raster
 
 /// A value of a replay over time.
 struct Curve {
-    /// What it is, and in which unit.
+    /// The value's name and unit.
     let title: String
-    /// The labels of the values' axis.
+    /// The ticks of the vertical axis.
     let ticks: AxisTicks
-    /// What it is drawn with.
     let color: SystemColor
-    /// The values in the order of time, which is in seconds.
+    /// The values in order of time. Times are in seconds.
     let positions: [(time: Double, value: Double)]
 
-    /// A change by more than this from one position to the next is not drawn: an angle that begins
-    /// a new turn. Nil where all changes are.
+    /// The largest change between two samples that is drawn as a line. Larger changes are an angle
+    /// that wraps around. `nil` means that all changes are drawn.
     private let leap: Double?
 
-    /// Offset, progress and rotation.
+    /// Returns the curves of offset, progress and rotation.
     static func all(of moments: [LifecycleMoment]) -> [Curve] {
         func positions(_ value: (LifecycleMoment) -> Double) -> [(Double, Double)] {
             moments.map { ($0.time, value($0)) }
@@ -49,7 +48,8 @@ struct Curve {
         ]
     }
 
-    /// The line through all positions, sent to the sheet by `point`.
+    /// Returns the line through all samples. `point` converts a time and a value to a position on
+    /// the sheet.
     func path(_ point: (Double, Double) -> Point) -> Path {
         var path = Path()
         var last: Double?

@@ -1,34 +1,33 @@
 import Indicators
 import Raster
 
-/// Gathers what a storyboard shows, back to front. All positions are points.
+/// The drawing surface of a storyboard. Items are added back to front, with positions in points.
 struct Sheet {
-    /// Which position of a line of text is given.
+    /// The horizontal alignment of a line of text relative to its position.
     enum Alignment {
-        /// Its left end.
+        /// The position is the left end.
         case leading
-        /// Its middle.
+        /// The position is the centre.
         case center
-        /// Its right end.
+        /// The position is the right end.
         case trailing
     }
 
-    /// From points to pixels.
+    /// The transform from points to pixels.
     let transform: Transform
-    /// What has been drawn.
+    /// The items that have been drawn, back to front.
     private(set) var items: [Scene.Item] = []
 
-    /// An empty sheet of so many pixels a point.
+    /// Creates an empty sheet. `scale` is in pixels per point.
     init(scale: Double) { transform = .scale(scale) }
 
-    /// Fills a rectangle.
     mutating func fill(_ rect: Rect, _ color: Color) {
         items.append(
             .shape(Shape(path: .rect(rect), paint: .solid(color), transform: transform))
         )
     }
 
-    /// Draws a path with a round pen.
+    /// Strokes a path with round caps and joins.
     mutating func stroke(_ path: Path, width: Double, _ color: Color) {
         guard !path.isEmpty else { return }
         let pen = StrokeStyle(width: width, cap: .round, join: .round)
@@ -41,7 +40,6 @@ struct Sheet {
         items.append(.shape(shape))
     }
 
-    /// Draws a straight line.
     mutating func line(
         from start: Point,
         to end: Point,
@@ -51,7 +49,7 @@ struct Sheet {
         stroke(.line(from: start, to: end), width: width, color)
     }
 
-    /// Writes a line of text; `position` is on its baseline.
+    /// Draws a line of text. `position` is on its baseline.
     mutating func write(
         _ text: String,
         size: Double,
@@ -60,18 +58,18 @@ struct Sheet {
         _ alignment: Alignment = .leading
     ) {
         let font = StrokeFont.builtIn
-        let share =
+        let fraction =
             switch alignment {
             case .leading: 0.0
             case .center: 0.5
             case .trailing: 1.0
             }
-        let left = position.x - share * font.width(of: text, size: size)
+        let left = position.x - fraction * font.width(of: text, size: size)
         let path = font.path(for: text, size: size, at: Point(x: left, y: position.y))
         stroke(path, width: max(font.penWidth(ofSize: size), 0.8), color)
     }
 
-    /// Draws items, which are in pixels already, within an outline in points.
+    /// Adds items in pixels, clipped to an outline in points.
     mutating func add(_ inner: [Scene.Item], clippedTo outline: Path) {
         let clip = Group.Clip(path: outline, transform: transform)
         items.append(.group(Group(items: inner, clips: [clip])))

@@ -3,25 +3,24 @@ import Indicators
 import Lifecycles
 import Raster
 
-/// The curves below a storyboard's pictures, over one axis of time.
+/// The curves below a storyboard's screens, with a common time axis.
 struct StoryboardCharts {
     /// The curves, from the top.
     let curves: [Curve]
-    /// The plots.
+    /// The plot areas.
     let plots: [Rect]
-    /// The states.
+    /// The states of the replay, for the background.
     let visits: [LifecycleVisit]
-    /// The replay's end, in seconds.
+    /// The end of the replay, in seconds.
     let end: Double
-    /// The labels of the axis of time.
+    /// The ticks of the time axis.
     let ticks: AxisTicks
-    /// The colours.
     let colors: StoryboardColors
 
     private static let labelSize = 10.0
     private static let titleSize = 11.0
 
-    /// The curves of moments that cover a replay.
+    /// Creates charts of moments that cover the entire replay.
     init(
         _ moments: [LifecycleMoment],
         of replay: Replay,
@@ -36,13 +35,13 @@ struct StoryboardCharts {
         self.colors = colors
     }
 
-    /// The x of a time.
+    /// Returns the horizontal position of a time.
     func x(of time: Double) -> Double {
         guard let plot = plots.first else { return 0 }
         return plot.minX + plot.width * time / end
     }
 
-    /// Draws all.
+    /// Draws the charts.
     func draw(on sheet: inout Sheet) {
         for (curve, plot) in zip(curves, plots) {
             drawStates(in: plot, on: &sheet)
@@ -57,8 +56,8 @@ struct StoryboardCharts {
 
     private func y(of value: Double, _ curve: Curve, _ plot: Rect) -> Double {
         let range = curve.ticks.range
-        let share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
-        return plot.maxY - plot.height * share
+        let fraction = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+        return plot.maxY - plot.height * fraction
     }
 
     private func drawStates(in plot: Rect, on sheet: inout Sheet) {
@@ -91,7 +90,7 @@ struct StoryboardCharts {
         }
     }
 
-    /// The curve's name, with leaders that pass behind it taken away.
+    /// Draws a curve's title. The background hides leader lines behind it.
     private func drawTitle(of curve: Curve, above plot: Rect, on sheet: inout Sheet) {
         let position = Point(x: plot.minX + 6, y: plot.minY - 7)
         let width = StrokeFont.builtIn.width(of: curve.title, size: Self.titleSize)

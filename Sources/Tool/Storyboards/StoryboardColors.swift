@@ -3,20 +3,20 @@ import Raster
 
 /// The colours of a storyboard.
 package struct StoryboardColors: Sendable {
-    /// The background of the whole sheet.
+    /// The background of the sheet.
     let sheet: Color
-    /// Titles and names.
+    /// The colour of titles and names.
     let text: Color
-    /// Times, ticks, and what else stays in the background.
+    /// The colour of times, ticks and other secondary text.
     let faint: Color
-    /// Lines of axes and frames.
+    /// The colour of axes and borders.
     let line: Color
-    /// How strongly states tint the charts' background.
+    /// The opacity of the states' colours behind the charts.
     let tint: Double
     private let appearance: Appearance
     private let palette: Palette
 
-    /// The colours of an appearance.
+    /// Creates the colours for an appearance.
     package init(_ appearance: Appearance, _ palette: Palette) {
         let isDark = appearance == .dark
         func gray(_ light: UInt8, _ dark: UInt8) -> Color {
@@ -32,7 +32,7 @@ package struct StoryboardColors: Sendable {
         self.palette = palette
     }
 
-    /// The colour that stands for a design's state.
+    /// Returns the colour of a design's state.
     func color(of state: StateName) -> Color {
         switch state {
         case .idle, .noMore: color(.gray)
@@ -45,6 +45,6 @@ package struct StoryboardColors: Sendable {
         }
     }
 
-    /// A system colour as it is seen here.
+    /// Returns a system colour in the storyboard's appearance.
     func color(_ name: SystemColor) -> Color { name.resolved(in: appearance, of: palette) }
 }

@@ -1,44 +1,49 @@
 import Raster
 
-/// Where the parts of a storyboard lie. All lengths are points.
+/// The positions of a storyboard's parts, in points.
 package struct StoryboardLayout: Sendable {
     /// The sheet's size.
     package let size: Size
-    /// The pictures of the key moments, in order.
+    /// The rectangles of the key moments, in order.
     package let pictures: [Rect]
-    /// The charts' plots, from the top.
+    /// The charts' plot areas, from the top.
     package let charts: [Rect]
 
-    /// The room around everything.
+    /// The margin around all parts.
     static let margin = 24.0
-    /// The width of a picture.
+    /// The width of a screen.
     static let pictureWidth = 130.0
     /// The top of the states' names.
     static let namesTop = 70.0
-    /// The room between pictures of one state, and of two.
+    /// The gaps between screens of one state, and of two states.
     private static let gaps = (inner: 5.0, outer: 16.0)
-    /// The top of the pictures.
+    /// The top of the screens.
     private static let picturesTop = 94.0
-    /// From the pictures' bottom to the first chart's plot: times, leaders, and a title.
+    /// The distance from the screens to the first plot, for times, leader lines and a title.
     private static let leaders = 82.0
-    /// The least width of the charts.
+    /// The minimum width of the charts.
     private static let chartWidth = 480.0
-    /// The height of a plot, and the room between two.
+    /// The height of a plot, and the gap between two plots.
     private static let chart = (height: 76.0, gap: 34.0)
-    /// The room for labels at the left of the charts.
+    /// The width of the labels to the left of the charts.
     private static let axis = 36.0
-    /// The room for labels below the charts.
+    /// The height of the labels below the charts.
     private static let footer = 40.0
 
-    /// From the pictures' bottom to the baseline of the times below them.
+    /// The distance from the screens to the baseline of the times below them.
     static let caption = 16.0
-    /// From the pictures' bottom to the leaders' beginning.
+    /// The distance from the screens to the start of the leader lines.
     static let leaderTop = 23.0
-    /// From the leaders' end to the first plot.
+    /// The distance from the bends of the leader lines to the first plot.
     static let leaderBottom = 22.0
 
-    /// Lays out pictures of key moments of states by index, each as high as its width times
-    /// `aspect`, over `charts` charts; at least `width` wide. The sheet's sides are whole points.
+    /// Creates a layout. Its sides are rounded up to whole points.
+    ///
+    /// - Parameters:
+    ///   - visits: The index of the state of each key moment.
+    ///   - aspect: The ratio of a screen's height to its width.
+    ///   - count: The number of charts.
+    ///   - width: The minimum width of the sheet.
     package init(visits: [Int], aspect: Double, charts count: Int, width: Double) {
         var x = Self.margin
         var pictures: [Rect] = []
@@ -54,7 +59,7 @@ package struct StoryboardLayout: Sendable {
         }
         let least = max(width, 2 * Self.margin + Self.axis + Self.chartWidth)
         let sheet = max(x + Self.margin, least).rounded(.up)
-        // A row that is narrower than the charts stands in the middle above them.
+        // A row of screens that is narrower than the charts is centred above them.
         let shift = (sheet - x - Self.margin) / 2
         self.pictures = pictures.map {
             Rect(x: $0.minX + shift, y: $0.minY, width: $0.width, height: $0.height)

@@ -3,20 +3,20 @@ import Indicators
 import Lifecycles
 import Raster
 
-/// A replay at a glance: key moments in a row, and curves below them, as one scene.
+/// An image of a replay: a row of key moments with curves below.
 package struct StoryboardPicture: Sendable {
-    /// The most states that are shown.
+    /// The maximum number of states.
     package static let visitLimit = 24
 
     private let replay: Replay
-    /// The states that last, and the last one.
+    /// The states with a duration, and the last state.
     private let visits: [LifecycleVisit]
     private let stage: Stage
     private let environment: Environment
     private let keys: [KeyMoment]
     private let moments: [LifecycleMoment]
     private let subtitle: String
-    /// What of the screen the pictures show, in the stage's points.
+    /// The visible part of the screen, in the stage's points.
     private let crop: Rect
     private let layout: StoryboardLayout
     private let size: (width: Int, height: Int)
@@ -29,8 +29,12 @@ package struct StoryboardPicture: Sendable {
 
     /// Lays out the storyboard of a replay.
     ///
-    /// - Parameter subtitle: A line that says what was replayed.
-    /// - Throws: `InputError` for too many states, and for a picture that would be too large.
+    /// - Parameters:
+    ///   - replay: The replay.
+    ///   - stage: The stage that draws the replay's moments.
+    ///   - environment: The appearance, palette and scale.
+    ///   - subtitle: A line that describes the replay.
+    /// - Throws: `InputError` if there are too many states, or if the image would be too large.
     package init(
         _ replay: Replay,
         on stage: Stage,
@@ -70,8 +74,8 @@ package struct StoryboardPicture: Sendable {
         self.size = size
     }
 
-    /// The middle of the screen's top, wide enough for every article's indicator and card, and a
-    /// little higher than the content comes down.
+    /// Returns the part of the screen to show: centred at the top, wide enough for every article's
+    /// indicator and card, and slightly higher than the largest pull.
     private static func crop(of screen: Size, showing moments: [LifecycleMoment]) -> Rect {
         let width = min(screen.width, 345)
         let pull = moments.map(\.offset).max() ?? 0
@@ -79,11 +83,11 @@ package struct StoryboardPicture: Sendable {
         return Rect(x: (screen.width - width) / 2, y: 0, width: width, height: height)
     }
 
-    /// The whole picture.
+    /// Returns the scene of the storyboard.
     package func scene() -> Scene {
         let colors = StoryboardColors(environment.appearance, environment.palette)
         var sheet = Sheet(scale: environment.scale)
-        // The last row of pixels may reach beyond the sheet by a part of a pixel.
+        // The last row of pixels may extend beyond the sheet by a fraction of a pixel.
         let background = Size(width: layout.size.width + 1, height: layout.size.height + 1)
         sheet.fill(Rect(origin: .zero, size: background), colors.sheet)
         let charts = StoryboardCharts(
@@ -102,7 +106,7 @@ package struct StoryboardPicture: Sendable {
         return Scene(width: size.width, height: size.height, items: sheet.items)
     }
 
-    /// The times of the curves: two a point, and both sides of each change of state.
+    /// The sample times of the curves: two per point, and both sides of each change of state.
     private var times: [Double] {
         let count = Int(2 * (layout.charts.first?.width ?? 0))
         let even = (0...count).map { replay.duration * Double($0) / Double(max(count, 1)) }
@@ -126,8 +130,8 @@ package struct StoryboardPicture: Sendable {
         )
     }
 
-    /// A state's name over its pictures, the common one's beside it where it is another, and a
-    /// line in its colour across them.
+    /// Draws the states' names above their screens, with lines in their colours. If the lifecycle's
+    /// state and the design's state have different names, both are shown if there is space.
     private func drawNames(on sheet: inout Sheet, _ colors: StoryboardColors) {
         for (index, visit) in visits.enumerated() {
             let frames = zip(keys, layout.pictures).filter { $0.0.visit == index }.map(\.1)
@@ -174,7 +178,7 @@ package struct StoryboardPicture: Sendable {
         )
     }
 
-    /// The line from a picture to its time above the charts.
+    /// Draws the leader line from a screen to its time in the charts.
     private func drawLeader(
         _ index: Int,
         to charts: StoryboardCharts,
@@ -197,19 +201,19 @@ package struct StoryboardPicture: Sendable {
 
 /// A time at which a storyboard shows the screen.
 package struct KeyMoment: Equatable, Sendable {
-    /// The state's index in the order of time.
+    /// The index of the state, in order of time.
     package let visit: Int
-    /// When the screen is drawn, in seconds.
+    /// The time of the drawn screen, in seconds.
     package let time: Double
-    /// The time that is written below, in seconds: an exit's is the next entry's.
+    /// The time in the label, in seconds. At the end of a state, it is the start of the next state.
     package let label: Double
 
-    /// How long before its end a state is shown at its exit, in seconds.
+    /// The time before the end of a state at which the state's end is drawn, in seconds.
     private static let margin = 1e-6
-    /// States that are shorter, in seconds, are shown in their middle only.
+    /// The duration below which only the middle of a state is shown, in seconds.
     private static let shortest = 0.05
 
-    /// Entry, middle and exit of each state.
+    /// Returns the start, middle and end of each state.
     package static func all(of visits: [LifecycleVisit]) -> [KeyMoment] {
         visits.enumerated().flatMap { index, visit -> [KeyMoment] in
             let middle = (visit.start + visit.end) / 2

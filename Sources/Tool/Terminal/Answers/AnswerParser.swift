@@ -1,11 +1,11 @@
 import Raster
 
-/// The forms in which answers come.
+/// Parses the terminal's answers.
 enum AnswerParser {
-    /// The picture's identity in the question about Kitty's graphics.
+    /// The image identifier in the query for Kitty's graphics protocol.
     static let trialIdentity = 31
 
-    /// The answer in a control sequence: its parameters and its last byte.
+    /// Parses an answer in a control sequence, given its parameters and final byte.
     static func control(parameters: [UInt8], final: UInt8) -> TerminalAnswer? {
         let isPrivate = parameters.first == UInt8(ascii: "?")
         let words = parameters.dropFirst(isPrivate ? 1 : 0).split(
@@ -28,12 +28,12 @@ enum AnswerParser {
         }
     }
 
-    /// The answer in a string that ESC and `introducer` began.
+    /// Parses an answer in a control string that ESC and `introducer` started.
     static func string(introducer: UInt8, text: [UInt8]) -> TerminalAnswer? {
         let text = String(decoding: text, as: UTF8.self)
         switch introducer {
         case UInt8(ascii: "_"):
-            // Such as Gi=31;OK or Gi=31;EINVAL:why.
+            // For example, Gi=31;OK or Gi=31;EINVAL:reason.
             guard text.hasPrefix("G") else { return nil }
             let parts = text.dropFirst().split(separator: ";", maxSplits: 1)
             guard parts.count == 2,
@@ -51,8 +51,8 @@ enum AnswerParser {
         }
     }
 
-    /// The colour of X11's `rgb:r/g/b`, one to four hexadecimal digits a component; a fourth, of
-    /// `rgba:`, is left out.
+    /// Parses X11's `rgb:r/g/b`, with one to four hexadecimal digits per component. The alpha of
+    /// `rgba:` is ignored.
     private static func color(_ text: Substring) -> Color? {
         guard let colon = text.firstIndex(of: ":"), ["rgb", "rgba"].contains(text[..<colon]) else {
             return nil

@@ -1,34 +1,37 @@
-/// Takes apart what a terminal sends, byte by byte, wherever it is split.
+/// Parses a terminal's output byte by byte into answers and keys. Sequences may be split at any
+/// byte.
 ///
-/// Sequences follow ECMA-48 and xterm's "Control Sequences". What is neither an answer nor a key that
-/// is known here is dropped whole, so that none of it is taken for keys.
+/// Sequences follow ECMA-48 and xterm's "Control Sequences". Unknown sequences are dropped
+/// entirely, so that no part of them is taken for keys.
 package struct InputReader: Sendable {
     private enum State: Equatable {
         case background
-        /// After ESC: a sequence, or the key by itself.
+        /// After ESC, which begins a sequence or is a key by itself.
         case escape
-        /// After ESC O, which some terminals send for arrows.
+        /// After ESC O, which some terminals send for arrow keys.
         case singleShift
         /// After ESC [.
         case control
-        /// In a string that `introducer` began, until BEL or ESC \.
+        /// In a control string that `introducer` started, until BEL or ESC \.
         case string(introducer: UInt8)
-        /// After an ESC in a string.
+        /// After an ESC in a control string.
         case stringEscape(introducer: UInt8)
     }
 
     private var state = State.background
     private var text: [UInt8] = []
 
-    /// No answer that is understood is longer.
+    /// The maximum length of a known answer, in bytes.
     private static let textLimit = 1024
     private static let escape: UInt8 = 0x1B
 
-    /// A reader between two sequences.
+    /// Creates a reader in its initial state.
     package init() {}
 
-    /// How many seconds to wait for the rest of what has begun, before `giveUp`; nil where nothing
-    /// has begun. An escape may be a key by itself, which must not feel slow.
+    /// The time to wait for the rest of a sequence before `giveUp()`, in seconds. It is `nil`
+    /// between sequences.
+    ///
+    /// After ESC, it is short, because a press of the Escape key should be recognised immediately.
     package var patience: Double? {
         switch state {
         case .background: nil
@@ -37,12 +40,12 @@ package struct InputReader: Sendable {
         }
     }
 
-    /// What the bytes complete, in order.
+    /// Returns the inputs that the bytes complete, in order.
     package mutating func read(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
         bytes.flatMap { read($0) }
     }
 
-    /// Ends what has begun: the rest will not come.
+    /// Ends an incomplete sequence. A single ESC becomes the Escape key.
     package mutating func giveUp() -> [TerminalInput] {
         let wasEscape = state == .escape
         begin(.background)
@@ -69,12 +72,12 @@ package struct InputReader: Sendable {
             } else if byte == 0x18 || byte == 0x1A {
                 begin(.background)
             } else {
-                keep(byte)
+                store(byte)
             }
             return []
         case .stringEscape(let introducer):
             if byte == UInt8(ascii: "\\") { return endString(introducer) }
-            // The string was cut short, and something else begins.
+            // The string was interrupted by another sequence.
             begin(.escape)
             return afterEscape(byte)
         }
@@ -96,10 +99,10 @@ package struct InputReader: Sendable {
             UInt8(ascii: "X"):
             begin(.string(introducer: byte))
         case Self.escape:
-            // The first was the key.
+            // The first ESC was a key.
             return [.key(.escape)]
         default:
-            // A key with Alt, which means nothing here.
+            // A key with Alt, which is ignored.
             begin(.background)
         }
         return []
@@ -108,7 +111,7 @@ package struct InputReader: Sendable {
     private mutating func control(_ byte: UInt8) -> [TerminalInput] {
         switch byte {
         case 0x20...0x3F:
-            keep(byte)
+            store(byte)
             return []
         case 0x40...0x7E:
             let input: TerminalInput?
@@ -131,8 +134,9 @@ package struct InputReader: Sendable {
         return answer.map { [.answer($0)] } ?? []
     }
 
-    /// Keeps a byte; of what is too long to be an answer the end is lost, and with it the meaning.
-    private mutating func keep(_ byte: UInt8) {
+    /// Stores a byte. Bytes beyond the maximum length are dropped, and the sequence is then not
+    /// recognised.
+    private mutating func store(_ byte: UInt8) {
         if text.count < Self.textLimit { text.append(byte) }
     }
 

@@ -1,41 +1,40 @@
 import Raster
 
-/// What a terminal says when it is asked.
+/// A terminal's answer to a query.
 package enum TerminalAnswer: Equatable, Sendable {
-    /// Whether it took Kitty's trial picture.
+    /// Whether the terminal accepted the test image of Kitty's protocol.
     case kittyGraphics(Bool)
-    /// Its attributes (DA1); 4 stands for sixels.
+    /// The device attributes (DA1). 4 means that sixels are supported.
     case attributes([Int])
-    /// Its name and version (XTVERSION).
+    /// The name and version (XTVERSION).
     case version(String)
-    /// The size of a cell in pixels.
+    /// The size of a character cell, in pixels.
     case cellSize(width: Int, height: Int)
-    /// Its background's colour.
+    /// The background colour.
     case background(Color)
-    /// That it has come as far as the question (DSR).
+    /// The terminal has processed all output up to the query (DSR).
     case ready
 }
 
-/// What comes from a terminal: answers, and keys between them.
+/// An input from a terminal.
 package enum TerminalInput: Equatable, Sendable {
-    /// The terminal answered.
+    /// An answer to a query.
     case answer(TerminalAnswer)
-    /// A key was pressed.
+    /// A key press.
     case key(Key)
 }
 
-/// A key that a person pressed.
 package enum Key: Equatable, Sendable {
-    /// A letter, a digit, a sign or the space.
+    /// A printable ASCII character.
     case character(UInt8)
-    /// Escape by itself.
+    /// Escape without a sequence.
     case escape
-    /// The arrow to the left.
+    /// The left arrow.
     case left
-    /// The arrow to the right.
+    /// The right arrow.
     case right
-    /// The arrow upwards.
+    /// The up arrow.
     case up
-    /// The arrow downwards.
+    /// The down arrow.
     case down
 }

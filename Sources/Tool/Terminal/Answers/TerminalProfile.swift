@@ -1,27 +1,27 @@
 import Platform
 import Raster
 
-/// What is known of a terminal: its answers, and what its variables say.
+/// The capabilities of a terminal, from its answers and from environment variables.
 package struct TerminalProfile: Equatable, Sendable {
-    /// What the environment says.
+    /// The environment variables.
     package let variables: TerminalVariables
-    /// Whether Kitty's trial picture was taken.
+    /// Whether the terminal accepted the test image of Kitty's protocol.
     package private(set) var hasKittyGraphics = false
-    /// The attributes; nil where nothing was answered.
+    /// The device attributes, or `nil` if the terminal has not reported them.
     package private(set) var attributes: [Int]?
-    /// Name and version; nil where it does not tell.
+    /// The name and version, or `nil` if the terminal has not reported them.
     package private(set) var version: String?
-    /// A cell's size in pixels; nil where it does not tell.
+    /// The size of a character cell in pixels, or `nil` if the terminal has not reported it.
     package private(set) var cellSize: PixelExtent?
-    /// The background's colour; nil where it does not tell.
+    /// The background colour, or `nil` if the terminal has not reported it.
     package private(set) var background: Color?
 
-    /// A terminal that has not answered yet.
+    /// Creates the profile of a terminal without answers.
     package init(_ variables: TerminalVariables) {
         self.variables = variables
     }
 
-    /// Takes an answer in.
+    /// Adds an answer.
     package mutating func note(_ answer: TerminalAnswer) {
         switch answer {
         case .kittyGraphics(let isTaken): hasKittyGraphics = isTaken
@@ -34,17 +34,17 @@ package struct TerminalProfile: Equatable, Sendable {
         }
     }
 
-    /// Whether the last question was answered, so that no answer is missing.
+    /// Whether the last query has been answered, so that no further answers are expected.
     package var isComplete: Bool { attributes != nil }
 
-    /// The best way for pictures.
+    /// The best image protocol that the terminal supports.
     package var bestProtocol: ImageProtocol {
         if hasKittyGraphics { return .kitty }
         if hasInlinePictures { return .iterm2 }
         return attributes?.contains(4) == true ? .sixel : .blocks
     }
 
-    /// Whether it is a program that shows iTerm2's inline pictures.
+    /// Whether the terminal program is known to support iTerm2's inline images.
     private var hasInlinePictures: Bool {
         if let version {
             return ["iTerm2", "WezTerm", "mintty"].contains { version.hasPrefix($0) }
@@ -54,10 +54,10 @@ package struct TerminalProfile: Equatable, Sendable {
             || variables.remoteProgram == "iTerm2"
     }
 
-    /// The colours that half blocks may have.
+    /// The number of colours for half blocks.
     ///
-    /// tmux and screen take 24 bits and turn them into what the terminal behind them has. Of the
-    /// others, terminals that report a version support them.
+    /// tmux and screen accept 24-bit colours and convert them for the terminal. Terminals that
+    /// report a version support 24-bit colours, too.
     package var colorDepth: ColorDepth {
         if variables.wantsNoColor { return .none }
         let isFull =
@@ -66,7 +66,7 @@ package struct TerminalProfile: Equatable, Sendable {
         return isFull ? .full : .indexed
     }
 
-    /// Whether the background is dark; nil where it is not known.
+    /// Whether the background is dark, or `nil` if it is unknown.
     package var isDark: Bool? {
         background.map { OpaquePixel($0).luma < 128 }
     }

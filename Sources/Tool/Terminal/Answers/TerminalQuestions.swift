@@ -1,20 +1,20 @@
-/// What a terminal is asked before anything is shown.
+/// The queries that are sent to a terminal before any output.
 package struct TerminalQuestions: Sendable {
-    /// How long all answers may take together, in seconds.
+    /// The maximum time for all answers, in seconds.
     package static let patience = 0.2
-    /// What the terminal answers when it has come so far (DSR 5).
+    /// The query that the terminal answers when it has processed all earlier output (DSR 5).
     package static let progress = Array("\u{1B}[5n".utf8)
 
-    /// The questions, in the order in which they are answered.
+    /// The queries, in the order of their answers.
     package let bytes: [UInt8]
 
-    /// The questions for the terminal of these variables.
+    /// Creates the queries for a terminal.
     ///
-    /// The last is about the attributes, which all terminals answer: then no other answer is to
-    /// come.
+    /// The last query is for the device attributes. All terminals answer it, so no other answers
+    /// follow.
     package init(_ variables: TerminalVariables) {
         var text = ""
-        // These two print what they do not understand.
+        // These two terminals print sequences that they do not know.
         if variables.program != "Apple_Terminal", variables.kind != "linux" {
             text += "\u{1B}_Gi=\(AnswerParser.trialIdentity),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
         }

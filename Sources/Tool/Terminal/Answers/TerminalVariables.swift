@@ -1,20 +1,20 @@
-/// What the environment's variables tell of a terminal.
+/// Environment variables that describe the terminal.
 package struct TerminalVariables: Equatable, Sendable {
-    /// The terminal's kind, in TERM.
+    /// The terminal type, from TERM.
     package let kind: String
-    /// The program's name, in TERM_PROGRAM.
+    /// The name of the terminal program, from TERM_PROGRAM.
     package let program: String
-    /// The name that iTerm2 leaves in LC_TERMINAL, which goes along with ssh.
+    /// The value of LC_TERMINAL, which iTerm2 sets and ssh transmits.
     package let remoteProgram: String
-    /// Whether COLORTERM says that there are 24-bit colours.
+    /// Whether COLORTERM announces 24-bit colours.
     package let saysFullColor: Bool
-    /// Whether NO_COLOR switches them off.
+    /// Whether NO_COLOR disables colours.
     package let wantsNoColor: Bool
-    /// Whether tmux or screen is between the program and the terminal, so that what the variables
-    /// say of the outer one does not count.
+    /// Whether tmux or screen is between the program and the terminal. The other variables then do
+    /// not describe the terminal.
     package let isMultiplexed: Bool
 
-    /// Reads the variables by `value`; nil stands for one that is not set.
+    /// Reads the variables. `value` returns a variable, or `nil` if it is not set.
     package init(_ value: (String) -> String?) {
         let kind = value("TERM") ?? ""
         self.kind = kind
@@ -27,6 +27,6 @@ package struct TerminalVariables: Equatable, Sendable {
             || ["tmux", "screen"].contains { kind.hasPrefix($0) }
     }
 
-    /// Whether the cursor cannot be moved, as in an editor's window.
+    /// Whether the cursor cannot be moved, as in an editor's shell window.
     package var isDumb: Bool { kind == "dumb" }
 }

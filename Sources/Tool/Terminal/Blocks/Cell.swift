@@ -1,15 +1,15 @@
 import Raster
 
-/// What colours one half of a cell.
+/// The colour of one half of a cell.
 enum CellColor: Equatable, Sendable {
-    /// Red, green and blue.
+    /// A 24-bit colour.
     case full(OpaquePixel)
-    /// One of 256.
+    /// One of 256 colours.
     case indexed(UInt8)
-    /// The text's own colour, where there are no others.
+    /// The text's default colour, if there are no other colours.
     case foreground
 
-    /// What selects it by SGR as text colour (38) or as background (48).
+    /// Returns the SGR parameters that select the colour for text (38) or background (48).
     func selection(of layer: Int) -> String {
         switch self {
         case .full(let color): "\(layer);2;\(color.red);\(color.green);\(color.blue)"
@@ -19,15 +19,15 @@ enum CellColor: Equatable, Sendable {
     }
 }
 
-/// Two pixels, one above the other; nil where the terminal's background shows.
+/// A character cell with two pixels, one above the other. A `nil` pixel is transparent.
 struct Cell: Equatable, Sendable {
     var upper: CellColor?
     var lower: CellColor?
 
-    /// A cell that shows nothing.
     static let clear = Cell()
 
-    /// The cells of a picture, row by row; an odd last row has nothing below it.
+    /// Returns the cells of an image, row by row. If the height is odd, the lower pixels of the
+    /// last row are transparent.
     static func rows(of image: Image, depth: ColorDepth, background: OpaquePixel) -> [[Cell]] {
         func half(_ x: Int, _ y: Int) -> CellColor? {
             guard y < image.height, image.pixels[4 * (y * image.width + x) + 3] > 0 else {

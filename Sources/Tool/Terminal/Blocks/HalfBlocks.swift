@@ -1,26 +1,26 @@
 import Raster
 
-/// Frames of half blocks, of which only the cells that changed are sent.
+/// Frames of half blocks. Only cells that differ from the previous frame are sent.
 package struct HalfBlocks: Sendable {
-    /// The colours there are.
+    /// The number of colours.
     package let depth: ColorDepth
-    /// The terminal's background, over which what is partly clear is laid.
+    /// The terminal's background, for compositing translucent pixels.
     package let background: OpaquePixel
     private var shown: [[Cell]] = []
 
-    /// Frames in so many colours on `background`.
     package init(depth: ColorDepth, background: OpaquePixel) {
         self.depth = depth
         self.background = background
     }
 
-    /// Changes what is shown at `origin` to the picture, a pixel wide and two high in each cell.
+    /// Returns the bytes that change the displayed frame at `origin` to the image. Each cell is one
+    /// pixel wide and two pixels high.
     package mutating func frame(_ image: Image, at origin: PictureOrigin) -> [UInt8] {
         let rows = Cell.rows(of: image, depth: depth, background: background)
         var writer = CellWriter()
         for (y, row) in rows.enumerated() {
             let old = y < shown.count ? shown[y] : []
-            /// Where the cursor is; nil while it is not in this row.
+            /// The cursor's column, or `nil` if it is in another row.
             var cursor: Int?
             for (x, cell) in row.enumerated() {
                 guard cell != (x < old.count ? old[x] : .clear) else { continue }
@@ -31,7 +31,8 @@ package struct HalfBlocks: Sendable {
                     writer.write(control: Self.move(toRow: y, column: x))
                 }
                 writer.write(cell)
-                // At the screen's edge the cursor would stay; a row's last cell is followed by none.
+                // At the right edge of the screen, the cursor does not advance, but no cell follows
+                // in this row.
                 cursor = x + 1
             }
         }
@@ -40,7 +41,7 @@ package struct HalfBlocks: Sendable {
         return writer.bytes
     }
 
-    /// The whole picture as lines of text, each with its line break.
+    /// Returns the entire image as lines of text, each with a line break.
     package func lines(_ image: Image) -> [UInt8] {
         var writer = CellWriter()
         for row in Cell.rows(of: image, depth: depth, background: background) {
@@ -52,12 +53,12 @@ package struct HalfBlocks: Sendable {
         return writer.bytes
     }
 
-    /// The screen was cleared, and frames with it.
+    /// Forgets the displayed frame, after the screen was cleared.
     package mutating func forget() {
         shown = []
     }
 
-    /// Moves the cursor from the origin to a cell.
+    /// Returns the sequence that moves the cursor from the origin to a cell.
     private static func move(toRow row: Int, column: Int) -> String {
         (row > 0 ? "\u{1B}[\(row)B" : "") + (column > 0 ? "\u{1B}[\(column)C" : "")
     }

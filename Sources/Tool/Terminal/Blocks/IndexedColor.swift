@@ -1,8 +1,8 @@
-/// xterm's 256 colours, of which the upper 240 are the same everywhere.
+/// xterm's palette of 256 colours. Its upper 240 colours are the same in all terminals.
 package enum IndexedColor {
     private static let levels = [0, 95, 135, 175, 215, 255]
 
-    /// The number, 16…255, of the colour nearest to `pixel` by the squared distance in RGB.
+    /// Returns the index, 16…255, of the colour with the smallest squared RGB distance to `pixel`.
     package static func nearest(to pixel: OpaquePixel) -> UInt8 {
         let components = [pixel.red, pixel.green, pixel.blue].map { Int($0) }
         let steps = components.map { component in
@@ -21,19 +21,21 @@ package enum IndexedColor {
     }
 }
 
-/// How many colours a terminal's text can have.
+/// The number of colours for text.
 package enum ColorDepth: Equatable, Sendable {
-    /// 24 bits.
+    /// 24-bit colours.
     case full
-    /// xterm's 256: a cube of 6×6×6 and 24 greys.
+    /// xterm's 256 colours: a cube of 6×6×6 colours and 24 greys.
     case indexed
-    /// None: what stands out from the background is foreground.
+    /// No colours. Pixels that contrast with the background are drawn in the foreground colour.
     case none
 
-    /// How far, of 255, a pixel's luma must be from the background's to be foreground.
+    /// The minimum difference of a pixel's luma from the background's, of 255, to be drawn as
+    /// foreground.
     private static let contrast = 48.0
 
-    /// The colour of a cell's half that comes nearest to `pixel` on `background`; nil for the background.
+    /// Returns the available colour that is closest to `pixel` on `background`. Returns `nil` for
+    /// the background.
     func cellColor(of pixel: OpaquePixel, on background: OpaquePixel) -> CellColor? {
         switch self {
         case .full: .full(pixel)

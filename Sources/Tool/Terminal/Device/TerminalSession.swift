@@ -1,11 +1,11 @@
 import Platform
 
-/// A terminal in use: modes and screen are taken over and given back, pictures go out no faster than
-/// they are taken, keys, answers and signals come in.
+/// A terminal session. It sets and restores the terminal's modes and screen, sends frames no faster
+/// than the terminal processes them, and receives keys, answers and signals.
 package struct TerminalSession: ~Copyable {
-    /// What is written to end frames that stay otherwise, as Kitty's do.
+    /// The bytes to send at the end, to remove frames that would otherwise remain, such as Kitty's.
     package var farewell: [UInt8] = []
-    /// Whether the terminal answers, so that it can be asked how far it has come.
+    /// Whether the terminal answers queries, so that its progress can be queried.
     package var answers = false
 
     private var device: TerminalDevice
@@ -16,13 +16,13 @@ package struct TerminalSession: ~Copyable {
     private var output: ArraySlice<UInt8> = []
     private var isClosed = false
     private var isEntered = false
-    /// How many frames the terminal has not said it is done with, and when the last was sent.
+    /// The number of frames that the terminal has not confirmed, and the time of the last frame.
     private var openFrames = 0
     private var lastFrame = 0.0
 
-    /// The signals that a session handles.
+    /// The handled signals.
     private static let watched = SignalWatch.all
-    /// How long a frame may be on its way, in seconds, before one no longer waits for it.
+    /// The time after which an unconfirmed frame is ignored, in seconds.
     private static let frameLimit = 1.0
 
     private init(device: consuming TerminalDevice, signals: SignalWatch, screen: TerminalScreen) {
@@ -30,11 +30,11 @@ package struct TerminalSession: ~Copyable {
         self.signals = signals
         self.screen = screen
         isEntered = true
-        // Goes out before the first bytes that are sent.
+        // Sent before all other output.
         output = ArraySlice(screen.beginning.utf8)
     }
 
-    /// Takes over the terminal that `output` leads to.
+    /// Starts a session on the terminal of the file descriptor `output`.
     ///
     /// - Throws: `TerminalError`.
     package static func begin(
@@ -47,23 +47,24 @@ package struct TerminalSession: ~Copyable {
         return TerminalSession(device: device, signals: signals, screen: screen)
     }
 
-    /// The window's size, 80×24 cells where it is unknown.
+    /// The window's size. If it is unknown, it is 80×24 cells.
     package var size: WindowSize {
         device.size ?? WindowSize(columns: 80, rows: 24)
     }
 
-    /// Whether a frame may be sent: the last is out, and at most one is not shown yet.
+    /// Whether a frame may be sent: the previous one has been sent, and at most one frame is
+    /// unconfirmed.
     package var isReady: Bool {
         output.isEmpty && (openFrames < 2 || MonotonicClock.seconds >= lastFrame + Self.frameLimit)
     }
 
-    /// Sends `bytes` as soon as the terminal takes them.
+    /// Sends `bytes` as fast as the terminal accepts them.
     package mutating func send(_ bytes: [UInt8]) {
         output += bytes
         flush()
     }
 
-    /// Sends a frame that is shown all at once where the terminal can do so.
+    /// Sends a frame as a synchronised update, which terminals display at once if they support it.
     package mutating func send(frame bytes: [UInt8]) {
         if MonotonicClock.seconds >= lastFrame + Self.frameLimit { openFrames = 0 }
         var framed = Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
@@ -75,8 +76,8 @@ package struct TerminalSession: ~Copyable {
         send(framed)
     }
 
-    /// Waits until something happens, or for so many seconds, or for ever if nil; may return
-    /// early and with nothing.
+    /// Waits until an event occurs, or until the time is over. `nil` means no limit. It may return
+    /// early without events.
     package mutating func wait(atMost seconds: Double?) -> [TerminalEvent] {
         poll(atMost: seconds)
         var events = signals.take().compactMap(Self.event(of:))
@@ -86,9 +87,9 @@ package struct TerminalSession: ~Copyable {
         return events
     }
 
-    /// Waits until all is written.
+    /// Waits until all output has been sent.
     ///
-    /// - Returns: The signal by which the process is to end; nil where all is written.
+    /// - Returns: The signal that should end the process, or `nil`.
     package mutating func finishWriting() -> Int32? {
         while !output.isEmpty {
             for case .ended(let signal) in wait(atMost: nil) { return signal }
@@ -96,7 +97,8 @@ package struct TerminalSession: ~Copyable {
         return nil
     }
 
-    /// Gives screen and modes back, stops the process, and takes them over again once it goes on.
+    /// Restores the terminal, stops the process, and takes over the terminal again when the process
+    /// continues.
     ///
     /// - Throws: `TerminalError`.
     package mutating func suspend() throws(TerminalError) {
@@ -105,7 +107,7 @@ package struct TerminalSession: ~Copyable {
         try enter()
     }
 
-    /// Takes the screen over, also once more after others have used it.
+    /// Takes over the screen, also after other programs have used it.
     ///
     /// - Throws: `TerminalError`.
     package mutating func enter() throws(TerminalError) {
@@ -115,10 +117,10 @@ package struct TerminalSession: ~Copyable {
         send(Array(screen.beginning.utf8))
     }
 
-    /// Gives the screen and the modes back.
+    /// Restores the terminal's screen and modes.
     ///
-    /// A frame that is half out is sent whole, and answers that are still to come are read, or
-    /// they would appear at the shell's prompt; neither takes longer than 0.3 seconds.
+    /// An unfinished frame is sent completely. Pending answers are read, because they would
+    /// otherwise appear at the shell's prompt. Each takes at most 0.3 seconds.
     package mutating func leave() {
         guard isEntered else { return }
         isEntered = false
@@ -150,7 +152,7 @@ package struct TerminalSession: ~Copyable {
         }
     }
 
-    /// Waits for keys, signals and, while there is something to write, for room.
+    /// Waits for keys, signals or, if there is output, for space in the output buffer.
     private func poll(atMost seconds: Double?) {
         var limit = seconds
         if let patience = reader.patience {
@@ -165,7 +167,7 @@ package struct TerminalSession: ~Copyable {
         )
     }
 
-    /// What the terminal has sent.
+    /// Reads and parses the terminal's input.
     private mutating func input() -> [TerminalEvent] {
         var inputs: [TerminalInput] = []
         var bytes: [UInt8] = []
@@ -203,30 +205,30 @@ package struct TerminalSession: ~Copyable {
     }
 }
 
-/// What happens at a terminal.
+/// An event of a terminal session.
 package enum TerminalEvent: Equatable, Sendable {
     /// A key was pressed.
     case key(Key)
-    /// The terminal answered.
+    /// The terminal answered a query.
     case answer(TerminalAnswer)
-    /// The window has another size.
+    /// The window's size changed.
     case resized
-    /// The process is to stop until it is continued, as by Ctrl-Z.
+    /// The process should stop until it is continued, as after Ctrl-Z.
     case suspended
-    /// The process was continued; somebody else may have used the screen.
+    /// The process was continued. Other programs may have used the screen.
     case continued
-    /// The process is to end, by this signal.
+    /// The process should end because of this signal.
     case ended(by: Int32)
 }
 
-/// How a program uses a terminal's screen, and what gives it back.
+/// The part of the terminal that a session uses, with the sequences to enter and leave it.
 package enum TerminalScreen: Equatable, Sendable {
-    /// A screen of its own without a cursor, after which the old one is there again.
+    /// The alternate screen, without a cursor. The previous contents are restored at the end.
     case alternate
-    /// The usual screen, on which what is written stays.
+    /// The normal screen. Output remains visible.
     case usual
 
-    /// Begins.
+    /// The sequence to enter the screen.
     var beginning: String {
         switch self {
         case .alternate: "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
@@ -234,8 +236,8 @@ package enum TerminalScreen: Equatable, Sendable {
         }
     }
 
-    /// Ends, wherever a picture was cut short: its string first, then an update that is held back,
-    /// then colours, cursor and screen.
+    /// The sequence to leave the screen at any point of the output. It ends an unfinished control
+    /// string and a synchronised update, then restores colours, cursor and screen.
     var end: String {
         let common = "\u{1B}\\\u{1B}[?2026l\u{1B}[0m"
         return switch self {

@@ -1,16 +1,16 @@
 import Platform
 
-/// What a terminal said when it was asked what it is, and what else happened meanwhile.
+/// The result of querying a terminal, with other events that occurred meanwhile.
 package struct TerminalSurvey: Sendable {
-    /// The terminal.
+    /// The terminal's capabilities.
     package private(set) var profile: TerminalProfile
     /// The keys that were pressed before the last answer.
     package private(set) var keys: [Key] = []
-    /// The signal by which the process is to end.
+    /// The signal that should end the process, or `nil`.
     package private(set) var endingSignal: Int32?
 
-    /// Asks the terminal of `session` and waits for its answers, no longer than
-    /// `TerminalQuestions.patience`.
+    /// Queries the terminal of `session` and waits for answers for at most
+    /// `TerminalQuestions.patience` seconds.
     ///
     /// - Throws: `TerminalError`.
     package init(
@@ -33,7 +33,7 @@ package struct TerminalSurvey: Sendable {
                 }
             }
         }
-        // Who answers in time can also be asked how far it has come.
+        // A terminal that answers in time can also be queried for its progress.
         session.answers = profile.isComplete
     }
 }

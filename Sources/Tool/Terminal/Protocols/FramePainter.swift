@@ -1,7 +1,7 @@
 import Pictures
 import Raster
 
-/// Turns frames into what a terminal shows in one position, by one of the protocols.
+/// Encodes frames for display at one position, with one of the image protocols.
 package struct FramePainter: Sendable {
     private enum Method {
         case kitty(KittyGraphics)
@@ -12,12 +12,12 @@ package struct FramePainter: Sendable {
 
     private var method: Method
 
-    /// Frames by `protocol`.
+    /// Creates a painter.
     ///
     /// - Parameters:
-    ///   - depth: The colours of half blocks.
-    ///   - background: The terminal's background, where the protocol has no transparency of its
-    ///     own.
+    ///   - protocol: The image protocol.
+    ///   - depth: The number of colours for half blocks.
+    ///   - background: The terminal's background, for protocols without transparency.
     package init(_ protocol: ImageProtocol, depth: ColorDepth, background: OpaquePixel) {
         switch `protocol` {
         case .kitty: method = .kitty(KittyGraphics(identity: KittyGraphics.identityOfProcess))
@@ -27,9 +27,9 @@ package struct FramePainter: Sendable {
         }
     }
 
-    /// The bytes that show `image` at `origin` in place of the last frame.
+    /// Returns the bytes that show `image` at `origin`, replacing the previous frame.
     ///
-    /// - Throws: `PNGError` for an empty picture or lack of memory.
+    /// - Throws: `PNGError` if the image is empty or memory is insufficient.
     package mutating func frame(
         _ image: Image,
         at origin: PictureOrigin
@@ -49,7 +49,7 @@ package struct FramePainter: Sendable {
                     keepsCursor: true
                 )
         case .sixel(var frames):
-            // The encoder's memory must not be shared, or each frame would copy it.
+            // The encoder's memory must be uniquely referenced, otherwise each frame would copy it.
             method = .inline
             defer { method = .sixel(frames) }
             return origin.bytes + frames.frame(image)
@@ -60,9 +60,9 @@ package struct FramePainter: Sendable {
         }
     }
 
-    /// The bytes that write `image` among other text, to stay there.
+    /// Returns the bytes that print `image` permanently in the text.
     ///
-    /// - Throws: `PNGError` for an empty picture or lack of memory.
+    /// - Throws: `PNGError` if the image is empty or memory is insufficient.
     package func picture(_ image: Image) throws(PNGError) -> [UInt8] {
         switch method {
         case .kitty:
@@ -84,7 +84,7 @@ package struct FramePainter: Sendable {
         }
     }
 
-    /// The screen was cleared, and frames with it.
+    /// Forgets the displayed frame, after the screen was cleared.
     package mutating func forget() {
         switch method {
         case .kitty(var graphics):
@@ -97,20 +97,20 @@ package struct FramePainter: Sendable {
         }
     }
 
-    /// The bytes that remove the frames that would stay after the screen is given back.
+    /// The bytes that remove frames that would remain after the screen is restored.
     package var removal: [UInt8] {
         if case .kitty(let graphics) = method { graphics.removal } else { [] }
     }
 }
 
-/// The ways in which a picture reaches a terminal.
+/// The protocols for images in a terminal.
 package enum ImageProtocol: String, Hashable, Sendable, CaseIterable {
-    /// Kitty's graphics protocol: PNGs with identities.
+    /// Kitty's graphics protocol: PNGs with identifiers.
     case kitty
-    /// iTerm2's inline pictures.
+    /// iTerm2's inline images.
     case iterm2
-    /// DEC's sixels: six rows at a time, in at most 256 colours.
+    /// DEC's sixels: bands of six rows, with at most 256 colours.
     case sixel
-    /// Two pixels in each cell, by the colours of a half block. Every terminal can.
+    /// Half blocks: two pixels per cell. Every terminal supports them.
     case blocks
 }

@@ -1,14 +1,14 @@
 import Base
 
-/// Pictures by iTerm2's inline images (iterm2.com/documentation-images.html).
+/// iTerm2's inline images (iterm2.com/documentation-images.html).
 package enum InlinePicture {
-    /// Shows the picture of a PNG where the cursor is.
+    /// Returns the bytes that show a PNG at the cursor.
     ///
     /// - Parameters:
     ///   - png: The file.
-    ///   - width: The width in pixels at which it is shown.
-    ///   - height: The height in pixels at which it is shown.
-    ///   - keepsCursor: Whether the cursor stays where it is.
+    ///   - width: The displayed width, in pixels.
+    ///   - height: The displayed height, in pixels.
+    ///   - keepsCursor: Whether the cursor does not move.
     package static func bytes(
         png: [UInt8],
         width: Int,
@@ -22,14 +22,14 @@ package enum InlinePicture {
     }
 }
 
-/// Where the top left corner of a picture lies.
+/// The position of an image's upper left corner.
 package enum PictureOrigin: Equatable, Sendable {
     /// A cell of the screen, counted from 0.
     case cell(row: Int, column: Int)
-    /// Where the cursor was when it was last saved, for pictures among other text.
+    /// The saved cursor position, for images in the text.
     case saved
 
-    /// Moves the cursor there.
+    /// The sequence that moves the cursor to the position.
     package var bytes: [UInt8] {
         switch self {
         case .cell(let row, let column): Array("\u{1B}[\(row + 1);\(column + 1)H".utf8)

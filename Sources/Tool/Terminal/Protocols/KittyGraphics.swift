@@ -1,28 +1,30 @@
 import Base
 import Platform
 
-/// Frames by Kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol).
+/// Frames in Kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol).
 ///
-/// A frame is sent under one of two identities in turn and shown before the frame that it replaces
-/// is removed, so that the path is never empty.
+/// Two image identifiers are used alternately. A new frame is shown before the previous one is
+/// removed, so the position is never empty.
 package struct KittyGraphics: Sendable {
-    /// The most bytes of base64 that the protocol allows in one piece.
+    /// The maximum number of Base64 bytes in one chunk.
     package static let pieceSize = 4096
 
     private let identities: [UInt32]
     private var shown: Int?
 
-    /// An identity that other programs on the same terminal are not likely to use.
+    /// An image identifier that other programs in the terminal are unlikely to use.
     package static var identityOfProcess: UInt32 {
         0x7000_0000 + 2 * (UInt32(truncatingIfNeeded: ChildProcess.own) & 0xFF_FFFF)
     }
 
-    /// Frames under `identity` and the one after it; 1 to 2³² − 2.
+    /// Creates frames with the identifiers `identity` and `identity` + 1. The range of `identity`
+    /// is 1…2³² − 2.
     package init(identity: UInt32) {
         identities = [identity, identity + 1]
     }
 
-    /// Shows the picture of a PNG where the cursor is, which does not move, in place of the last.
+    /// Returns the bytes that show a PNG at the cursor, replacing the previous frame. The cursor
+    /// does not move.
     package mutating func frame(png: [UInt8]) -> [UInt8] {
         let next = shown == 0 ? 1 : 0
         var bytes = Self.pieces(of: png, keys: "a=T,f=100,i=\(identities[next]),p=1,C=1,q=2")
@@ -31,18 +33,17 @@ package struct KittyGraphics: Sendable {
         return bytes
     }
 
-    /// Shows the picture of a PNG where the cursor is and leaves it there; the cursor goes on to
-    /// the end of it.
+    /// Returns the bytes that print a PNG permanently at the cursor. The cursor moves to its end.
     package static func picture(png: [UInt8]) -> [UInt8] {
         pieces(of: png, keys: "a=T,f=100,q=2")
     }
 
-    /// The screen was cleared, and frames with it.
+    /// Forgets the displayed frame, after the screen was cleared.
     package mutating func forget() {
         shown = nil
     }
 
-    /// Removes all frames and frees the terminal's memory of them.
+    /// The bytes that remove all frames and free the terminal's memory for them.
     package var removal: [UInt8] {
         identities.flatMap(Self.removal(of:))
     }
@@ -51,7 +52,8 @@ package struct KittyGraphics: Sendable {
         Array("\u{1B}_Ga=d,d=I,i=\(identity),q=2\u{1B}\\".utf8)
     }
 
-    /// The first piece carries the keys; the last says that no more follow.
+    /// Returns the chunks of a PNG. The first chunk contains the keys, and the last is marked as
+    /// such.
     private static func pieces(of png: [UInt8], keys: String) -> [UInt8] {
         let text = Base64.encode(png)
         var bytes: [UInt8] = []

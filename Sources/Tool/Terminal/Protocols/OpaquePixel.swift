@@ -1,34 +1,31 @@
 import Raster
 
-/// A colour without transparency, eight bits a component.
+/// An opaque colour with 8 bits per component.
 package struct OpaquePixel: Equatable, Sendable {
-    /// Red.
     package var red: UInt8
-    /// Green.
     package var green: UInt8
-    /// Blue.
     package var blue: UInt8
 
-    /// A colour of its components.
     package init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
-    /// The nearest to a colour, whose alpha does not count.
+    /// Creates the nearest colour. Alpha is ignored.
     package init(_ color: Color) {
         red = UInt8((color.red * 255).rounded())
         green = UInt8((color.green * 255).rounded())
         blue = UInt8((color.blue * 255).rounded())
     }
 
-    /// How light it looks, 0…255: Rec. 709's luma.
+    /// The luma, 0…255, by Rec. 709.
     package var luma: Double {
         0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
     }
 
-    /// The pixel of `image` laid over this background: c·α + background·(1 − α), rounded to nearest.
+    /// Returns a pixel of `image` composited over this background: c·α + background·(1 − α),
+    /// rounded to nearest.
     func under(_ image: Image, x: Int, y: Int) -> OpaquePixel {
         let pixel = image[x, y]
         let alpha = Int(pixel.alpha)

@@ -1,14 +1,16 @@
-/// Fewer colours for many, by Heckbert's median cut (SIGGRAPH 1982).
+/// Colour quantisation by Heckbert's median cut (SIGGRAPH 1982).
 ///
-/// The box with the greatest squared error is cut next, at the mean of its widest-spread axis. On
-/// the built-in designs this errs by half as much as a fixed cube of 6×7×6 colours or less.
+/// The box with the largest squared error is split next, at the mean of the axis with the largest
+/// variance. On the built-in designs, the error is at most half of that of a fixed cube of 6×7×6
+/// colours.
 struct MedianCut {
-    /// The colours that are left.
+    /// The reduced colours.
     let palette: [SixelColor]
-    /// For each of the given colours its position in the palette.
+    /// The palette index of each original colour.
     let positions: [UInt8]
 
-    /// At most `limit` colours, 1 to 256, for colours of which each is there so many times.
+    /// Reduces colours to at most `limit`, 1 to 256. `counts` are the numbers of pixels with each
+    /// colour.
     init(_ colors: [SixelColor], counts: [Int], limit: Int) {
         var boxes = [Box(members: Array(colors.indices), colors, counts)]
         while boxes.count < limit {
@@ -26,12 +28,12 @@ struct MedianCut {
         self.positions = positions
     }
 
-    /// Some of the colours, and what becomes of them if they are made one.
+    /// A subset of the colours, with the error of replacing them by one.
     private struct Box {
         let members: [Int]
         /// The mean of all pixels on each axis.
         private let means: [Double]
-        /// The axis along which the pixels lie farthest apart.
+        /// The axis with the largest variance.
         private let axis: Int
         /// The sum of the squared distances from the mean on all axes.
         let error: Double
@@ -54,7 +56,7 @@ struct MedianCut {
             self.members = members
             means = sums.map { $0 / total }
             axis = (0..<3).max { errors[$0] < errors[$1] } ?? 0
-            // A box of one colour cannot be cut, whatever rounding leaves.
+            // A box with one colour cannot be split, even if rounding leaves an error.
             error = members.count > 1 ? errors.reduce(0, +) : 0
         }
 
@@ -63,7 +65,7 @@ struct MedianCut {
             return SixelColor(red: values[0], green: values[1], blue: values[2])
         }
 
-        /// Two parts, neither of them empty.
+        /// Splits the box into two non-empty parts.
         func halves(_ colors: [SixelColor]) -> (low: [Int], high: [Int]) {
             let isLow = { Double(colors[$0].component(axis)) <= means[axis] }
             let low = members.filter(isLow)

@@ -1,19 +1,20 @@
-/// Six rows of a picture: for each colour in them, which pixels of each column have it.
+/// Six rows of an image. For each colour, it stores which pixels of each column have it.
 struct SixelBand {
     private let width: Int
-    /// A byte a column, colour after colour; the lowest bit is the top row.
+    /// One byte per column, colour after colour. The lowest bit is the top row.
     private var columns: [UInt8]
-    /// One beyond the last column that a colour is in; 0 where it is in none.
+    /// The column after the last one with each colour, or 0 if the colour does not occur.
     private var ends: [Int]
 
-    /// Six empty rows.
+    /// Creates six empty rows.
     init(width: Int, colors: Int) {
         self.width = width
         columns = Array(repeating: 0, count: width * colors)
         ends = Array(repeating: 0, count: colors)
     }
 
-    /// Adds the row `bit`, 0…5 from the top: a colour's number for each pixel, less than 0 for none.
+    /// Adds a row with the index `bit`, 0…5 from the top. The row contains a colour number for each
+    /// pixel, or a negative number for none.
     mutating func add(_ row: ArraySlice<Int16>, bit: UInt8) {
         for (x, number) in row.enumerated() where number >= 0 {
             let number = Int(number)
@@ -22,7 +23,7 @@ struct SixelBand {
         }
     }
 
-    /// Writes all colours, one over the other, and empties the rows.
+    /// Writes all colours on top of each other, then clears the rows.
     mutating func write(to bytes: inout [UInt8]) {
         var isFirst = true
         for number in ends.indices where ends[number] > 0 {
@@ -36,7 +37,7 @@ struct SixelBand {
         }
     }
 
-    /// Writes sixels; a run of more than three is shorter with its length.
+    /// Writes sixels. Runs of more than three are compressed.
     private static func write(_ sixels: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
         var rest = sixels
         while let first = rest.first {

@@ -1,6 +1,6 @@
-/// A colour as sixels name it: components in whole percent.
+/// A colour with components in whole percent, as sixels specify it.
 struct SixelColor: Equatable, Sendable {
-    /// How many colours there are: 101³.
+    /// The number of possible colours: 101³.
     static let count = 101 * 101 * 101
 
     let red: Int
@@ -13,17 +13,17 @@ struct SixelColor: Equatable, Sendable {
         self.blue = blue
     }
 
-    /// The nearest to a colour of eight bits a component, off by 1.275 of 255 at most.
+    /// Creates the nearest colour. A component changes by at most 1.275 of 255.
     init(_ pixel: OpaquePixel) {
         red = Self.percent(pixel.red)
         green = Self.percent(pixel.green)
         blue = Self.percent(pixel.blue)
     }
 
-    /// The position among all colours, 0 ..< `count`.
+    /// The index among all colours, 0 ..< `count`.
     var index: Int { (red * 101 + green) * 101 + blue }
 
-    /// The component on an axis: 0 red, 1 green, 2 blue.
+    /// Returns a component: 0 is red, 1 is green, 2 is blue.
     func component(_ axis: Int) -> Int {
         switch axis {
         case 0: red

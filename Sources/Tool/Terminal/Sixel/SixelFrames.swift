@@ -1,21 +1,21 @@
 import Raster
 
-/// Frames as sixels, each where the one before was.
+/// Frames in sixels. Each frame replaces the previous one.
 ///
-/// Sixels are there or not. What is partly clear is laid over the terminal's background; what is clear
-/// stays untouched, until a frame has drawn there: then it is painted with the background.
+/// Sixels have no transparency. Translucent pixels are composited over the terminal's background.
+/// Transparent pixels are not drawn, unless an earlier frame has drawn there. They are then filled
+/// with the background.
 package struct SixelFrames: Sendable {
     /// The terminal's background.
     package let background: OpaquePixel
     private var encoder = SixelEncoder()
     private var drawn: [Bool] = []
 
-    /// Frames on `background`.
     package init(background: OpaquePixel) {
         self.background = background
     }
 
-    /// The picture, drawn where the cursor is.
+    /// Returns the bytes that draw the image at the cursor.
     package mutating func frame(_ image: Image) -> [UInt8] {
         if drawn.count != image.width * image.height {
             drawn = Array(repeating: false, count: image.width * image.height)
@@ -32,26 +32,27 @@ package struct SixelFrames: Sendable {
         return encoder.encode(pixels, width: image.width)
     }
 
-    /// The screen was cleared, and frames with it.
+    /// Forgets the displayed frames, after the screen was cleared.
     package mutating func forget() {
         drawn = []
     }
 }
 
-/// Turns pixels into sixels (DEC STD 070, chapter 9; VT330/340 Programmer Reference, chapter 14).
+/// Encodes pixels as sixels (DEC STD 070, chapter 9; VT330/340 Programmer Reference, chapter 14).
 package struct SixelEncoder: Sendable {
     private var numbers = [Int32](repeating: -1, count: SixelColor.count)
 
-    /// An encoder that keeps its memory from picture to picture.
+    /// Creates an encoder, which reuses its memory for each image.
     package init() {}
 
-    /// The device control string that draws `pixels`, row by row, where the cursor is; nil leaves
-    /// what is there.
+    /// Returns the control string that draws `pixels`, row by row, at the cursor. `nil` pixels are
+    /// not drawn.
     package mutating func encode(_ pixels: [OpaquePixel?], width: Int) -> [UInt8] {
         guard width > 0 else { return [] }
         let palette = SixelPalette(of: pixels, numbers: &numbers)
         let height = pixels.count / width
-        // The second parameter, 1, keeps what no sixel names; then square pixels and the size.
+        // The second parameter, 1, preserves pixels without a sixel. The raster attributes are
+        // square pixels and the size.
         var bytes = Array("\u{1B}P0;1;0q\"1;1;\(width);\(height)".utf8)
         for (number, color) in palette.colors.enumerated() {
             bytes += "#\(number);2;\(color.red);\(color.green);\(color.blue)".utf8

@@ -1,21 +1,22 @@
-/// The colours of one picture, and which of them each pixel has.
+/// The palette of an image, and the palette index of each pixel.
 struct SixelPalette {
-    /// The most colours that terminals are sure to have.
+    /// The number of colours that all terminals support.
     static let limit = 256
-    /// What stands for a pixel that is clear.
+    /// The index of a transparent pixel.
     static let clear: Int16 = -1
 
-    /// The colours: the picture's own where it has no more than `limit`, else the nearest few.
+    /// The colours. If the image has more than `limit` colours, they are quantised.
     let colors: [SixelColor]
-    /// The position among the colours of each pixel; `clear` for none.
+    /// The palette index of each pixel, or `clear`.
     let pixels: [Int16]
 
-    /// - Parameter numbers: Memory for `SixelColor.count` numbers, all −1 before and after.
-    init(of picture: [OpaquePixel?], numbers: inout [Int32]) {
+    /// Creates the palette of an image. `numbers` is memory for `SixelColor.count` numbers, which
+    /// are −1 before and after the call.
+    init(of image: [OpaquePixel?], numbers: inout [Int32]) {
         var colors: [SixelColor] = []
         var counts: [Int] = []
-        var found = [Int32](repeating: -1, count: picture.count)
-        for (position, pixel) in picture.enumerated() {
+        var found = [Int32](repeating: -1, count: image.count)
+        for (position, pixel) in image.enumerated() {
             guard let pixel else { continue }
             let color = SixelColor(pixel)
             if numbers[color.index] < 0 {
