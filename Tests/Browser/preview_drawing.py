@@ -172,7 +172,7 @@ class ServerDrawingTest(DrawingBase):
 
     def test_a_design_that_has_no_text(self):
         self.require_engine()
-        told = "arc has no text, as it was made in Swift"
+        told = "arc has no text, because it is made in Swift"
 
         def answer(route):
             if "design=arc" not in route.request.url:

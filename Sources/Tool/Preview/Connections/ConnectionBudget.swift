@@ -1,16 +1,16 @@
-/// What one connection may take of time; without sockets or protocol.
+/// The time limits of one connection, independent of sockets and the protocol.
 ///
-/// All times are seconds of a clock that never goes back.
+/// All times are in seconds of a monotonic clock.
 package struct ConnectionBudget: Equatable, Sendable {
-    /// The longest that a client may take to send a whole request.
+    /// The maximum time for a client to send an entire request.
     package static let sending = 15.0
-    /// The longest that a request may wait for the beginning of its answer.
+    /// The maximum time from a request to the start of its response.
     package static let drawing = 60.0
-    /// The longest that a client may leave an answer lying.
+    /// The maximum time that a client may leave response data unread.
     package static let stall = 30.0
-    /// The longest that nothing may be said at all.
+    /// The maximum time without any data.
     package static let idle = 120.0
-    /// The longest that a client that is sent away may go on sending.
+    /// The maximum time that a rejected client may continue to send.
     package static let farewell = 2.0
 
     private var sendingSince: Double?
@@ -19,19 +19,21 @@ package struct ConnectionBudget: Equatable, Sendable {
     private var dismissedAt: Double?
     private var latest: Double
 
-    /// The budget of a connection that is opened.
+    /// Creates the limits of a new connection.
     package init(opened time: Double) {
         latest = time
     }
 
-    /// The client has sent something, with which a request is whole or not.
+    /// Records that the client has sent data. `isWithin` is whether the current request is
+    /// incomplete.
     package mutating func hear(isWithin: Bool, at time: Double) {
         latest = time
         sendingSince = isWithin ? sendingSince ?? time : nil
         if !isWithin { drawingSince = drawingSince ?? time }
     }
 
-    /// There are bytes for the client, which has taken some of them or none.
+    /// Records that data was written to the client. `isTaken` is whether the client has received
+    /// some of it.
     package mutating func tell(isTaken: Bool, at time: Double) {
         guard isTaken else {
             stalledSince = stalledSince ?? time
@@ -41,10 +43,10 @@ package struct ConnectionBudget: Equatable, Sendable {
         latest = time
     }
 
-    /// The client is sent away.
+    /// Records that the client was rejected.
     package mutating func dismiss(at time: Double) { dismissedAt = dismissedAt ?? time }
 
-    /// Whether the connection has to be closed.
+    /// Whether the connection has exceeded a limit and must be closed.
     package func isSpent(at time: Double) -> Bool {
         let limits = [
             (sendingSince, Self.sending), (drawingSince, Self.drawing),

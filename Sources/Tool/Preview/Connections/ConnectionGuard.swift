@@ -2,42 +2,44 @@
     import NIOCore
     import NIOHTTP1
 
-    /// Sees the bytes of one connection come and go, and closes it when its time is spent.
+    /// A channel handler that monitors the data of one connection and closes it when it exceeds a
+    /// time limit.
     ///
-    /// It stands between the socket and the decoder of HTTP, on the connection's event loop.
+    /// It is between the socket and the HTTP decoder, and runs on the connection's event loop.
     package final class ConnectionGuard: ChannelDuplexHandler {
         package typealias InboundIn = ByteBuffer
         package typealias InboundOut = ByteBuffer
         package typealias OutboundIn = IOData
         package typealias OutboundOut = IOData
 
-        /// The client, until the connection is closed.
+        /// The client, which is marked as gone when the connection closes.
         private let client: Presence
         private let list: ConnectionList
         private var budget = ConnectionBudget(opened: 0)
-        /// Whether a request has begun and is not whole.
+        /// Whether a request has begun and is incomplete.
         private var isWithin = false
-        /// The bytes in a row of which nothing was made.
+        /// The number of received bytes since the decoder last produced a part of a request.
         private var unread = 0
-        /// Whether what the client sends is read and forgotten.
-        private var isDeaf = false
-        /// Writes of which the client has not taken all.
-        private var untaken = 0
+        /// Whether further data from the client is discarded.
+        private var isDiscarding = false
+        /// The number of writes that the client has not received completely.
+        private var unconfirmed = 0
         private var nextCheck: Scheduled<Void>?
 
-        /// The interval of checks of the time spent.
+        /// The interval between checks of the time limits.
         private static let interval = TimeAmount.milliseconds(500)
-        /// How long a client that has closed its sending side is assumed to wait for an answer: few do,
-        /// and most have left.
+        /// The time that a client may wait for a response after it has closed its sending side.
+        /// Most such clients have gone.
         private static let patience = TimeAmount.seconds(1)
 
-        /// A guard for a connection that is opened; `client` leaves with it.
+        /// Creates a handler for a new connection. `client` is marked as gone when the connection
+        /// closes.
         package init(client: Presence, list: ConnectionList) {
             self.client = client
             self.list = list
         }
 
-        /// Seconds of the event loop's clock, which never goes back.
+        /// Returns the time of the event loop's monotonic clock, in seconds.
         private static func time(_ context: ChannelHandlerContext) -> Double {
             Double(context.eventLoop.now.uptimeNanoseconds) * 1e-9
         }
@@ -45,7 +47,7 @@
         package func handlerAdded(context: ChannelHandlerContext) {
             budget = ConnectionBudget(opened: Self.time(context))
             list.enter(context.channel)
-            lookLater(context)
+            scheduleCheck(context)
         }
 
         package func handlerRemoved(context: ChannelHandlerContext) {
@@ -54,27 +56,27 @@
             client.leave()
         }
 
-        private func lookLater(_ context: ChannelHandlerContext) {
+        private func scheduleCheck(_ context: ChannelHandlerContext) {
             nextCheck = context.eventLoop.assumeIsolated().scheduleTask(in: Self.interval) {
                 if self.budget.isSpent(at: Self.time(context)) {
                     context.close(promise: nil)
                 } else {
-                    self.lookLater(context)
+                    self.scheduleCheck(context)
                 }
             }
         }
 
-        // What the client sends
+        // Data from the client
 
         package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-            guard !isDeaf else { return }
+            guard !isDiscarding else { return }
             unread += unwrapInboundIn(data).readableBytes
-            // Meanwhile the parser finds where the request ends.
+            // The parser reports the end of the request during this call.
             isWithin = true
             context.fireChannelRead(data)
             budget.hear(isWithin: isWithin, at: Self.time(context))
-            // The decoder bounds names and values, but keeps the blanks between them, too.
-            if unread > 2 * RequestHeads.limit, !isDeaf {
+            // The decoder limits names and values, but also buffers the whitespace between them.
+            if unread > 2 * RequestHeads.limit, !isDiscarding {
                 context.fireErrorCaught(HTTPParserError.headerOverflow)
             }
         }
@@ -82,7 +84,7 @@
         package func channelReadComplete(context: ChannelHandlerContext) {
             context.fireChannelReadComplete()
             // Nothing else reads from a client whose reading is paused.
-            if isDeaf { context.read() }
+            if isDiscarding { context.read() }
         }
 
         package func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
@@ -92,22 +94,21 @@
             context.fireUserInboundEventTriggered(event)
         }
 
-        /// Notes that a part of a request is read.
-        ///
-        /// - Parameter isWithin: Whether there is more to it.
+        /// Records that a part of a request was decoded. `isWithin` is whether the request is
+        /// incomplete.
         func hear(isWithin: Bool) {
             self.isWithin = isWithin
             unread = 0
         }
 
-        /// Stops to listen. What the client still sends is taken, or else the system would cut off what
-        /// it is told.
-        func stopListening() { isDeaf = true }
+        /// Discards further data from the client. It must still be read, because the system would
+        /// otherwise reset the connection before the client has read the response.
+        func stopListening() { isDiscarding = true }
 
-        /// Gives a client that has been sent away a little time to hear so.
+        /// Allows a rejected client a short time to read the response.
         func dismiss(_ context: ChannelHandlerContext) { budget.dismiss(at: Self.time(context)) }
 
-        // What is sent to the client
+        // Data to the client
 
         package func write(
             context: ChannelHandlerContext,
@@ -115,21 +116,21 @@
             promise: EventLoopPromise<Void>?
         ) {
             let promise = promise ?? context.eventLoop.makePromise()
-            untaken += 1
-            promise.futureResult.assumeIsolated().whenSuccess { self.take(context) }
+            unconfirmed += 1
+            promise.futureResult.assumeIsolated().whenSuccess { self.confirm(context) }
             context.write(data, promise: promise)
         }
 
         package func flush(context: ChannelHandlerContext) {
             context.flush()
-            if untaken > 0 { budget.tell(isTaken: false, at: Self.time(context)) }
+            if unconfirmed > 0 { budget.tell(isTaken: false, at: Self.time(context)) }
         }
 
-        private func take(_ context: ChannelHandlerContext) {
+        private func confirm(_ context: ChannelHandlerContext) {
             let time = Self.time(context)
-            untaken -= 1
+            unconfirmed -= 1
             budget.tell(isTaken: true, at: time)
-            if untaken > 0 { budget.tell(isTaken: false, at: time) }
+            if unconfirmed > 0 { budget.tell(isTaken: false, at: time) }
             list.answer(context.channel)
         }
     }

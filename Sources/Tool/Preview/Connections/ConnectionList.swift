@@ -3,31 +3,31 @@
     import Platform
     import Synchronization
 
-    /// The connections that are open; one that comes when there are too many takes the place of
-    /// another.
+    /// The open connections. If there are too many, a new connection replaces an existing one.
     package final class ConnectionList: Sendable {
         private struct Entry {
             let channel: any Channel
-            /// When something was last sent to the client, or when it connected.
+            /// The time when data was last sent to the client, or when it connected.
             var answered: NIODeadline
         }
 
         private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
         private let limit: Int
 
-        /// The most connections at once.
+        /// The maximum number of connections.
         private static let most = 128
-        /// Descriptors for all else: files that are read, and connections that are about to be closed.
+        /// The number of file descriptors for other purposes, such as files and connections that
+        /// are being closed.
         private static let reserve = 48
 
-        /// An empty list, for as many connections as the process may have descriptors for.
+        /// Creates an empty list. The process's limit of file descriptors is raised if necessary.
         package init() {
             let pool = DescriptorLimit.raise(to: Self.most + Self.reserve)
             limit = min(max(pool - Self.reserve, 1), Self.most)
         }
 
-        /// Takes a connection in. Where there are too many, the one that has gone without an answer for
-        /// the longest is closed.
+        /// Adds a connection. If there are too many, closes the connection that has received no
+        /// response for the longest time.
         func enter(_ channel: any Channel) {
             let oldest = entries.withLock { entries -> (any Channel)? in
                 let oldest =
@@ -40,12 +40,12 @@
             oldest?.close(promise: nil)
         }
 
-        /// Notes that something was sent to a client.
+        /// Records that data was sent to a client.
         func answer(_ channel: any Channel) {
             entries.withLock { $0[ObjectIdentifier(channel)]?.answered = .now() }
         }
 
-        /// Forgets a connection that is closed.
+        /// Removes a closed connection.
         func leave(_ channel: any Channel) {
             entries.withLock { $0[ObjectIdentifier(channel)] = nil }
         }

@@ -4,21 +4,20 @@
     import NIOCore
     import NIOHTTP1
 
-    /// A client's connection: Hummingbird's HTTP/1.1 behind a guard, with bounded heads.
+    /// A client's connection: Hummingbird's HTTP/1.1, with time limits and limited request heads.
     struct PreviewChannel: ServerChildChannel {
-        /// A connection and who is at its other end.
+        /// A connection and its client.
         struct Visit: ServerChildChannelValue {
             fileprivate let requests: HTTP1Channel.Value
             fileprivate let client: Presence
 
-            /// The connection.
             var channel: any Channel { requests.channel }
         }
 
         private let handler: PreviewHandler
         private let list = ConnectionList()
 
-        /// Connections whose requests are answered by a handler.
+        /// Creates a channel whose requests are passed to `handler`.
         init(handler: PreviewHandler) { self.handler = handler }
 
         func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Visit> {

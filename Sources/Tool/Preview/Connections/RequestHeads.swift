@@ -2,28 +2,28 @@
     import NIOCore
     import NIOHTTP1
 
-    /// Looks at each request's head before it is answered, and says in words what is wrong with what is
-    /// no request; Hummingbird would say nothing but 400.
+    /// A channel handler that checks each request's head and describes what is wrong with invalid
+    /// requests. Hummingbird alone would respond with an empty 400.
     package final class RequestHeads: ChannelDuplexHandler {
         package typealias InboundIn = HTTPServerRequestPart
         package typealias InboundOut = HTTPServerRequestPart
         package typealias OutboundIn = HTTPServerResponsePart
         package typealias OutboundOut = HTTPServerResponsePart
 
-        /// The most bytes of a head, without what is between its fields.
+        /// The maximum size of a head in bytes, without whitespace between fields.
         static let limit = 32_768
-        /// The most fields of a head.
+        /// The maximum number of header fields.
         static let fieldLimit = 256
-        /// The most requests that a client may send without waiting for an answer.
+        /// The maximum number of requests that a client may send before it receives a response.
         static let waitingLimit = 64
 
         private let connection: ConnectionGuard
-        /// Why nothing more is taken from the client.
+        /// The reason for rejecting all further data, or `nil`.
         private var refusal: Refusal?
-        /// Requests that have no whole answer yet.
+        /// The number of requests without a complete response.
         private var waiting = 0
 
-        /// Heads on a guarded connection.
+        /// Creates a handler for a guarded connection.
         package init(of connection: ConnectionGuard) { self.connection = connection }
 
         package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -38,7 +38,7 @@
                 }
                 waiting += 1
                 connection.hear(isWithin: true)
-                if !Self.isLasting(head) {
+                if !Self.isReusable(head) {
                     head.headers.replaceOrAdd(name: "connection", value: "close")
                 }
                 context.fireChannelRead(wrapInboundOut(.head(head)))
@@ -51,9 +51,9 @@
             }
         }
 
-        /// Whether the connection may be used again: not after a request for another protocol, behind
-        /// which nothing can be read.
-        private static func isLasting(_ head: HTTPRequestHead) -> Bool {
+        /// Whether the connection can be reused. It cannot after a request to change the protocol,
+        /// because what follows is unreadable.
+        private static func isReusable(_ head: HTTPRequestHead) -> Bool {
             head.isKeepAlive && head.version == .http1_1 && head.method != .CONNECT
                 && !head.headers.contains(name: "upgrade")
         }
@@ -65,14 +65,14 @@
             refuse(error == .headerOverflow ? Self.tooLong : Self.malformed, error, context)
         }
 
-        /// Has the connection end once the requests before are answered: then Hummingbird hears of the
-        /// error, and says 400.
+        /// Rejects the client. Earlier requests are answered first. Then Hummingbird handles the
+        /// error and responds with 400, which is replaced.
         private func refuse(
-            _ why: Refusal,
+            _ reason: Refusal,
             _ error: HTTPParserError,
             _ context: ChannelHandlerContext
         ) {
-            refusal = why
+            refusal = reason
             connection.stopListening()
             context.fireErrorCaught(error)
         }
@@ -84,8 +84,8 @@
         ) {
             switch unwrapOutboundIn(data) {
             case .head(let head):
-                if let refusal, Self.isBare(head) {
-                    tell(refusal, context, promise)
+                if let refusal, Self.isHummingbirds(head) {
+                    write(refusal, context, promise)
                 } else {
                     context.write(data, promise: promise)
                 }
@@ -96,12 +96,12 @@
             }
         }
 
-        /// Whether an answer is Hummingbird's own; all others have something to say.
-        private static func isBare(_ head: HTTPResponseHead) -> Bool {
+        /// Whether a response is Hummingbird's own. All other responses have a body.
+        private static func isHummingbirds(_ head: HTTPResponseHead) -> Bool {
             head.status == .badRequest && head.headers["content-length"] == ["0"]
         }
 
-        private func tell(
+        private func write(
             _ refusal: Refusal,
             _ context: ChannelHandlerContext,
             _ promise: EventLoopPromise<Void>?
@@ -122,15 +122,15 @@
 
         private static let malformed = Refusal(
             status: 400,
-            "the request is not HTTP/1.1 as browsers send it"
+            "the request is not valid HTTP/1.1"
         )
         private static let tooLong = Refusal(
             status: 431,
-            "a request's head may have \(limit) bytes, and \(fieldLimit) fields"
+            "a request's head may have at most \(limit) bytes and \(fieldLimit) fields"
         )
         private static let tooMany = Refusal(
             status: 503,
-            "\(waitingLimit) requests may wait on a connection"
+            "at most \(waitingLimit) requests may wait on a connection"
         )
     }
 #endif

@@ -3,31 +3,32 @@ import Frames
 import Indicators
 import Platform
 
-/// A design file as it is at one time.
+/// The result of reading a design file.
 package struct DesignReading: Sendable {
-    /// What came of it.
+    /// The kinds of results.
     enum Outcome: Sendable {
-        /// A design.
+        /// A valid design.
         case design(Design)
         /// A text with problems.
         case faulty([DesignProblem])
-        /// No text at all.
+        /// The file could not be read.
         case unreadable(FileError)
     }
 
-    /// What came of it.
+    /// The kind of the result.
     let outcome: Outcome
-    /// What is odd in the design; nothing where there is none.
+    /// The warnings about the design. It is empty if the design is invalid.
     let warnings: [DesignProblem]
-    /// The file's text; empty where it cannot be read.
+    /// The text of the file, or empty if it could not be read.
     let text: [UInt8]
-    /// The file and those that it uses, as they were just before they were read.
+    /// The stamps of the file and of the files that it uses, taken just before each was read.
     let stamps: [String: FileStamp?]
     private let path: String
 
     /// Reads the file at `path` and the files that it uses.
     ///
-    /// - Parameter probe: Reads the file first, where a crash of the reader must be survived.
+    /// `probe` reads the file in another process first, if a crash of the reader must not end this
+    /// one.
     package init(path: String, probe: ReadingProbe? = nil) {
         self.path = path
         let stamp = [path: FileStamp(path: path)]
@@ -60,18 +61,18 @@ package struct DesignReading: Sendable {
         stamps = used.stamps.merging(stamp) { _, own in own }
     }
 
-    /// The name that a file gives a design that has none of its own.
+    /// Returns the default name of a design in a file.
     static func name(of path: String) -> String {
         let file = path.split(separator: "/").last.map(String.init) ?? path
         return file.split(separator: ".").first.map(String.init) ?? file
     }
 
-    /// The design; nil where the file has problems.
+    /// The design, or `nil` if the file has problems.
     package var design: Design? {
         if case .design(let design) = outcome { design } else { nil }
     }
 
-    /// What is wrong with the file.
+    /// The problems of the file.
     package var problems: [DesignProblem] {
         switch outcome {
         case .design: []

@@ -5,20 +5,21 @@ import Indicators
 import Platform
 import Synchronization
 
-/// The designs that are shown: those that were named, then the other built-ins.
+/// The designs in the preview: the named ones first, then all other built-ins.
 package final class DesignStore: Sendable {
     private let state: Mutex<[PreviewedDesign]>
-    /// Reads files first, where a crash of the reader must be survived.
+    /// Reads files in another process first, if a crash of the reader must not end this one.
     let probe: ReadingProbe?
 
-    /// Puts designs on the store.
+    /// Creates a store.
     ///
     /// - Parameters:
-    ///   - arguments: Names of built-ins, and paths of files.
-    ///   - indicators: Indicators made in Swift, which come first.
-    ///   - probe: Reads files first, where a crash of the reader must be survived.
-    /// - Throws: `InputError` for a word that is neither a built-in nor a file, for standard input,
-    ///   and for a file that cannot be opened. A file with problems is listed, too.
+    ///   - arguments: The names of built-ins, and the paths of files.
+    ///   - indicators: Indicators written in Swift, which come first.
+    ///   - probe: Reads files in another process first, if a crash of the reader must not end this
+    ///     one.
+    /// - Throws: `InputError` for an unknown name, for standard input, or for a file that cannot be
+    ///   opened. A file with problems is not an error.
     package init(
         _ arguments: [String],
         _ indicators: [any Indicator] = [],
@@ -26,7 +27,8 @@ package final class DesignStore: Sendable {
     ) throws {
         self.probe = probe
         var entries: [PreviewedDesign] = []
-        // A browser may keep a picture of one version for long, also when the server starts anew.
+        // Browsers cache images by version, even after the server restarts, so versions must not
+        // repeat.
         var version = WallClock.milliseconds
         for indicator in indicators {
             version += 1
@@ -41,10 +43,10 @@ package final class DesignStore: Sendable {
         state = Mutex(entries)
     }
 
-    /// All designs in order.
+    /// All designs, in order.
     package var designs: [PreviewedDesign] { state.withLock { $0 } }
 
-    /// The design called `name`.
+    /// Returns the design with a name, or `nil`.
     package func design(named name: String) -> PreviewedDesign? {
         state.withLock { entries in entries.first { $0.name == name } }
     }
@@ -103,9 +105,9 @@ package final class DesignStore: Sendable {
         }
     }
 
-    /// Takes over what the file of a design says now; the design as it is afterwards.
+    /// Updates a design from its file, and returns the updated design.
     ///
-    /// A file with problems leaves the last good design on the store.
+    /// If the file has problems, the last valid design is retained.
     package func renew(_ name: String, _ reading: DesignReading) -> PreviewedDesign? {
         state.withLock { entries in
             guard let index = entries.firstIndex(where: { $0.name == name }) else { return nil }

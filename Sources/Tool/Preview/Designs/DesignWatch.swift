@@ -1,28 +1,27 @@
 import Platform
 
-/// Looks at the designs' files and at those that they use, many times a second, and takes over what
-/// changes.
+/// Polls the designs' files and the files that they use, and updates the store when they change.
 ///
-/// Looking costs some microseconds, on every system, for files that are written in place, renamed,
-/// or removed and made anew; a network's file system notifies of no changes, but shows them.
+/// Polling takes some microseconds. It works on every system and for files that are written in
+/// place, renamed, or removed and created again. Network file systems send no notifications, but
+/// polling detects their changes.
 package final class DesignWatch: Sendable {
     private let store: DesignStore
-    private let tell: @Sendable (PreviewedDesign) -> Void
+    private let report: @Sendable (PreviewedDesign) -> Void
 
     /// The interval of polling, in milliseconds.
     package static let interval = 20
-    /// Looks that a file may be missing, or not make sense, while an editor is at work on it.
+    /// The number of polls for which a file may be missing or invalid while an editor saves it.
     static let patience = 3
 
-    /// A watch that does not run yet.
-    ///
-    /// - Parameter tell: Is called for each new version, on the watch's own thread.
-    package init(store: DesignStore, tell: @escaping @Sendable (PreviewedDesign) -> Void) {
+    /// Creates a watch without starting it. `report` is called for each new version, on the watch's
+    /// own thread.
+    package init(store: DesignStore, tell report: @escaping @Sendable (PreviewedDesign) -> Void) {
         self.store = store
-        self.tell = tell
+        self.report = report
     }
 
-    /// Looks from now on until the process ends; false where the system gives no thread.
+    /// Starts polling until the process ends. Returns `false` if no thread could be created.
     func start() -> Bool {
         let files = watchedFiles
         guard !files.isEmpty else { return true }
@@ -37,7 +36,7 @@ package final class DesignWatch: Sendable {
         }
     }
 
-    /// The files as they were read.
+    /// The files with their stamps when they were read.
     package var watchedFiles: [WatchedFile] {
         store.designs.compactMap { entry in
             entry.path.map {
@@ -46,11 +45,11 @@ package final class DesignWatch: Sendable {
         }
     }
 
-    /// Looks once.
+    /// Polls the files once.
     package func look(at files: inout [WatchedFile]) {
         for index in files.indices {
             guard let reading = files[index].reading(after: store.probe) else { continue }
-            if let entry = store.renew(files[index].name, reading) { tell(entry) }
+            if let entry = store.renew(files[index].name, reading) { report(entry) }
         }
     }
 }

@@ -1,35 +1,36 @@
 import Indicators
 import Platform
 
-/// A design on the store, as it was when it could be read last.
+/// A design of the store, in its last valid version.
 package struct PreviewedDesign: Sendable {
-    /// The name in addresses; it stays when the file's own name changes.
+    /// The name in URLs. It does not change if the design's name changes.
     package private(set) var name: String
-    /// What names it in a command.
+    /// The name or path of the design in a command.
     package let argument: String
-    /// The file's path as given; nil for a built-in, and for what was made in Swift.
+    /// The file's path, or `nil` for a built-in or a design written in Swift.
     package let path: String?
-    /// The indicator; nil while its file has never been read without a problem.
+    /// The indicator, or `nil` if its file has never been valid.
     package var design: (any Indicator)?
-    /// The text that the design was read from; empty where it was made in Swift.
+    /// The text of the design, or empty if it is written in Swift.
     package var text: [UInt8]
-    /// The design's file and those that it uses, as they were when it was put on the store.
+    /// The stamps of the design's file and of the files that it uses, from when it was added to the
+    /// store.
     let stamps: [String: FileStamp?]
-    /// What is wrong with the newest text.
+    /// The problems of the newest text.
     package var problems: [DesignProblem]
-    /// What is odd in the text that the design was read from.
+    /// The warnings about the last valid text.
     package var warnings: [DesignProblem] = []
-    /// A number that is larger after each change, also than in earlier runs.
+    /// A number that increases with each change, also across runs.
     package var version: Int
 }
 
 extension PreviewedDesign {
-    /// Where the design comes from, in a word.
+    /// The origin of the design: "file", "Swift" or "built-in".
     var source: String {
         if path != nil { "file" } else { text.isEmpty ? "Swift" : "built-in" }
     }
 
-    /// The design under a name that none of `names` is.
+    /// Returns the design with a name that is not in `names`.
     func renamed(unlike names: Set<String>) -> PreviewedDesign {
         guard names.contains(name) else { return self }
         var number = 2

@@ -4,19 +4,19 @@ import Indicators
 import Platform
 import Synchronization
 
-/// The files beside a design, and which of them it asked for.
+/// The files next to a design, with a record of the files that it uses.
 final class UsedFiles: Sendable {
     private let folder: String
     private let files: DesignFolder
     private let state = Mutex<[String: FileStamp?]>([:])
 
-    /// The files beside the file at `path`.
+    /// Creates the files next to the file at `path`.
     init(besideFile path: String) {
         folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         files = DesignFolder(folder)
     }
 
-    /// The files as the reader of the design requests them.
+    /// The files, as the reader of the design requests them.
     var assets: DesignAssets {
         let assets = files.assets
         return DesignAssets(
@@ -35,16 +35,16 @@ final class UsedFiles: Sendable {
         )
     }
 
-    /// Warnings about the images of a design.
+    /// Returns warnings about the images of a design.
     func warnings(about design: Design) -> [DesignProblem] { files.warnings(about: design) }
 
-    /// Notes a file before it is read: what is changed while it is read will be found out.
+    /// Stores a file's stamp before the file is read, so that a change during reading is detected.
     private func note(_ path: String) {
         let index = folder + path
         let stamp = FileStamp(path: index)
         state.withLock { $0[index] = .some(stamp) }
     }
 
-    /// The files that were asked for, there or not, with their stamps at that time.
+    /// The stamps of all requested files, including missing ones, from when they were requested.
     var stamps: [String: FileStamp?] { state.withLock { $0 } }
 }

@@ -1,25 +1,25 @@
 import Frames
 import Platform
 
-/// A design's file and those that it uses, with their stamps as they were read last.
+/// A design's file and the files that it uses, with their stamps from the last reading.
 package struct WatchedFile: Sendable {
-    /// The design's name on the store.
+    /// The design's name in the store.
     let name: String
     private let path: String
     private var stamps: [String: FileStamp?]
-    /// Stamps that were found changed while the files made no sense, and in how many looks.
+    /// Changed stamps of invalid files, and the number of polls with these stamps.
     private var faulty: (stamps: [String: FileStamp?], looks: Int)?
 
-    /// The files of a design as they were read.
+    /// Creates a watched file with the stamps from its first reading.
     init(name: String, path: String, stamps: [String: FileStamp?]) {
         self.name = name
         self.path = path
         self.stamps = stamps
     }
 
-    /// What the files say now, if they have changed since they were read.
+    /// Reads the files if they have changed since the last reading. Otherwise, returns `nil`.
     ///
-    /// A file that cannot be read may be half written: it is given a few looks more.
+    /// A file that cannot be read may be half written, so it is only reported after several polls.
     mutating func reading(after probe: ReadingProbe?) -> DesignReading? {
         let now = stamps.keys.reduce(into: [:]) { $0[$1] = .some(FileStamp(path: $1)) }
         guard now != stamps else {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The answers that were asked for last, within a number of bytes.
+/// A cache of the most recently requested responses, with a limit in bytes.
 final class AnswerCache: Sendable {
     private struct Entry {
         var answer: Answer
@@ -16,10 +16,10 @@ final class AnswerCache: Sendable {
     private let state = Mutex(State())
     private let limit: Int
 
-    /// An empty cache for so many bytes.
+    /// Creates an empty cache. `limit` is in bytes.
     init(limit: Int) { self.limit = limit }
 
-    /// The answer kept under a key.
+    /// The cached response for a key, or `nil`.
     subscript(key: String) -> Answer? {
         get {
             state.withLock { state in
@@ -40,7 +40,7 @@ final class AnswerCache: Sendable {
         }
     }
 
-    /// Lets go of what was not asked for the longest, down to three quarters of the limit.
+    /// Removes the least recently used responses until three quarters of the limit are left.
     private func makeRoom(in state: inout State) {
         for (key, entry) in state.entries.sorted(by: { $0.value.use < $1.value.use }) {
             guard state.bytes > limit / 4 * 3 else { return }
@@ -49,7 +49,7 @@ final class AnswerCache: Sendable {
         }
     }
 
-    /// Headers and bookkeeping count for a kilobyte.
+    /// Returns the size of an entry. Headers and management are counted as one kilobyte.
     private static func size(of answer: Answer, _ key: String) -> Int {
         answer.body.count + key.utf8.count + 1_024
     }

@@ -1,19 +1,19 @@
 import Pictures
 import Raster
 
-/// What draws and encodes, with buffers that are kept from picture to picture. One thread's own.
+/// The renderer and encoders of one thread, which reuse their buffers.
 package final class RenderContext {
-    /// Nobody waits for the picture any more.
+    /// An error: no client waits for the image any more.
     package struct IsAbandoned: Error {}
 
-    /// Who waits for what is drawn now.
+    /// The client that waits for the current work.
     package var client = Presence()
     private var renderer = Renderer()
     private var encoder: PNGEncoder
     private var quick: PNGEncoder
     private var stored: PNGEncoder
 
-    /// An empty context.
+    /// Creates a context with empty buffers.
     ///
     /// - Throws: `PNGError.noMemory`.
     package init() throws(PNGError) {
@@ -22,9 +22,9 @@ package final class RenderContext {
         stored = try PNGEncoder(compression: PNGCompression(level: 0))
     }
 
-    /// The picture of a scene.
+    /// Renders a scene.
     ///
-    /// - Throws: `IsAbandoned`, between two rows, where the client has left.
+    /// - Throws: `IsAbandoned` if the client leaves. This is checked between rows.
     package func image(of scene: Scene) throws(IsAbandoned) -> Image {
         let client = client
         guard let image = renderer.render(scene, until: { client.hasLeft }) else {
@@ -33,18 +33,18 @@ package final class RenderContext {
         return image
     }
 
-    /// The PNG of a picture that is drawn once.
+    /// Encodes a single image as a PNG.
     func png(of image: Image, scale: Double) throws(PNGError) -> [UInt8] {
         try encoder.encode(image, scale: scale)
     }
 
-    /// The PNG of a picture that is one of many in motion: larger, but sooner there.
+    /// Encodes an image of an animation as a PNG: larger, but faster.
     func quickPNG(of image: Image, scale: Double) throws(PNGError) -> [UInt8] {
         try quick.encode(image, scale: scale)
     }
 
-    /// The PNG of a picture that is seen for one frame only, as it is in memory: a whole screen is
-    /// sent and read sooner than it is compressed.
+    /// Encodes an image as an uncompressed PNG, for images that are shown for one frame only.
+    /// Sending and decoding a larger file takes less time than compressing it.
     func storedPNG(of image: Image, scale: Double) throws(PNGError) -> [UInt8] {
         try stored.encode(image, scale: scale)
     }

@@ -2,19 +2,21 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// Threads that draw, so that nothing else ever waits for a picture.
+/// A pool of threads that render, so that no other thread waits for an image.
 ///
-/// Work is done in lanes, one for each design, and one more for its long work, for many frames. A
-/// lane never has all processors, and where others have work, too, there are more threads than
-/// processors for a while: what is drawn of one design does not wait for another that is slow, and
-/// short work not for long one. What does not fit into a lane is refused at once, which bounds the
-/// memory; work whose client has left is skipped, or cancelled between two rows of a picture.
+/// Work is divided into lanes: one for each design, and another for its long work, such as many
+/// frames. A lane never uses all processors. If several lanes have work, there are temporarily more
+/// threads than processors. A slow design does not delay another one, and long work does not delay
+/// short work.
+///
+/// Work that exceeds a lane's queue is rejected immediately, which limits the memory. If a client
+/// leaves, its work is skipped, or cancelled between two rows of an image.
 package final class RenderPool: Sendable {
-    /// Why there is no result.
+    /// The reasons for not returning a result.
     package enum Failure: Error, Hashable {
-        /// Too much work waits already.
+        /// Too much work is waiting in the lane.
         case full
-        /// The client has left before it was begun.
+        /// The client left before the work began.
         case abandoned
     }
 
@@ -30,12 +32,12 @@ package final class RenderPool: Sendable {
 
     private struct State {
         var waiting: [Job] = []
-        /// How much is being done in each lane.
+        /// The number of running jobs in each lane.
         var busy: [Lane: Int] = [:]
-        /// How much long work is being done.
+        /// The number of running long jobs.
         var longCount = 0
         var threads = 0
-        /// Threads that wait to be woken.
+        /// The number of threads that wait for a signal.
         var idle = 0
         var isClosed = false
     }
@@ -45,27 +47,28 @@ package final class RenderPool: Sendable {
     private let waiting: Int
     private let workers: Int
 
-    /// How much a lane does at once, and how much long work is done at once.
-    private var share: Int { max(workers - 1, 1) }
-    /// The most threads.
-    private var most: Int { min(max(8 * share, workers), 64) }
+    /// The maximum number of running jobs in one lane, and of all running long jobs.
+    private var concurrency: Int { max(workers - 1, 1) }
+    /// The maximum number of threads.
+    private var most: Int { min(max(8 * concurrency, workers), 64) }
 
-    /// A pool of threads, which `close()` ends.
+    /// Creates a pool, which `close()` ends.
     ///
     /// - Parameters:
-    ///   - workers: How many threads are kept; usually one for each processor.
-    ///   - waiting: How many pieces of work may wait in a lane, of long ones as many again.
+    ///   - workers: The number of permanent threads, such as one per processor.
+    ///   - waiting: The maximum number of jobs waiting in a lane. Long jobs have their own lanes.
     package init(workers: Int, waiting: Int) {
         self.workers = max(workers, 1)
         self.waiting = waiting
     }
 
-    /// What `body` makes of a thread's context.
+    /// Runs `body` with a thread's context and returns its result.
     ///
     /// - Parameters:
     ///   - isLong: Whether the work is for many frames.
-    ///   - lane: What does not wait for the work of other lanes.
-    ///   - client: Who waits for the result.
+    ///   - lane: The name of the lane. Lanes do not wait for each other.
+    ///   - client: The client that waits for the result.
+    ///   - body: The work.
     package func run<Value: Sendable>(
         isLong: Bool = false,
         in lane: String = "",
@@ -86,17 +89,17 @@ package final class RenderPool: Sendable {
     }
 
     private func add(_ job: Job) -> Bool {
-        let found = state.withLock { state -> Need? in
+        let result = state.withLock { state -> Need? in
             let queued = state.waiting.count { $0.lane == job.lane }
             guard !state.isClosed, queued < waiting else { return nil }
             state.waiting.append(job)
             return need(&state)
         }
-        if let found { meet(found) }
-        return found != nil
+        if let result { perform(result) }
+        return result != nil
     }
 
-    /// What has to be done so that a thread takes up the work that can be begun.
+    /// The action that is needed to start the next job.
     private enum Need {
         case nothing
         case wake
@@ -114,34 +117,36 @@ package final class RenderPool: Sendable {
         return .start
     }
 
-    private func meet(_ need: Need) {
+    private func perform(_ need: Need) {
         switch need {
         case .nothing: break
         case .wake: signal.signal()
         case .start:
-            // Those that there are go on; without a single one, every request is refused.
+            // If no thread can be created, the existing threads continue. Without any thread, every
+            // request is rejected when the queue is full.
             if WorkerThread.start({ [self] in work() }) == nil {
                 state.withLock { $0.threads -= 1 }
             }
         }
     }
 
-    /// The index of the work that can be begun next: the first short one, or else the first long.
+    /// Returns the index of the next job that can start: the first short one, or else the first
+    /// long one.
     private func next(_ state: State) -> Int? {
-        func isFree(_ job: Job) -> Bool { state.busy[job.lane, default: 0] < share }
+        func isFree(_ job: Job) -> Bool { state.busy[job.lane, default: 0] < concurrency }
         return state.waiting.firstIndex { !$0.lane.isLong && isFree($0) }
-            ?? (state.longCount < share
+            ?? (state.longCount < concurrency
                 ? state.waiting.firstIndex { $0.lane.isLong && isFree($0) } : nil)
     }
 
     private func work() {
-        // Nobody waits for the end, after which nothing is to be left of the thread.
+        // No thread joins this one, so its resources must be freed when it ends.
         WorkerThread.detachCurrent()
         guard let context = try? RenderContext() else { return state.withLock { $0.threads -= 1 } }
         while true {
             switch step() {
             case .job(let job, let need):
-                meet(need)
+                perform(need)
                 job.work(context)
                 end(job)
             case .wait: signal.wait()
@@ -150,7 +155,7 @@ package final class RenderPool: Sendable {
         }
     }
 
-    /// What a thread does next.
+    /// The next step of a thread.
     private enum Step {
         case job(Job, Need)
         case wait
@@ -160,7 +165,7 @@ package final class RenderPool: Sendable {
     private func step() -> Step {
         state.withLock { state in
             guard let index = next(state) else {
-                // Threads beyond the usual ones give their benches back.
+                // Threads beyond the permanent ones end when there is no work.
                 if state.isClosed || state.threads > workers {
                     state.threads -= 1
                     return .leave
@@ -183,7 +188,7 @@ package final class RenderPool: Sendable {
         }
     }
 
-    /// Lets the threads end when they have done what waits.
+    /// Ends the threads after the waiting jobs are finished.
     package func close() {
         let idle = state.withLock { state in
             state.isClosed = true
@@ -194,16 +199,16 @@ package final class RenderPool: Sendable {
     }
 }
 
-/// Whether somebody still waits for an answer.
+/// Whether a client still waits for a response.
 package final class Presence: Sendable {
     private let left = Atomic(false)
 
-    /// Somebody who is there.
+    /// Creates the state of a present client.
     package init() {}
 
     /// Whether the client has left.
     package var hasLeft: Bool { left.load(ordering: .relaxed) }
 
-    /// Notes that the client has left.
+    /// Records that the client has left.
     package func leave() { left.store(true, ordering: .relaxed) }
 }

@@ -3,13 +3,13 @@ import Indicators
 import Pictures
 import Raster
 
-/// `/export.zip`, `/export.png` and what other formats hold many frames, and `/sheet.png`: a
-/// state's frames to keep.
+/// The routes `/export.zip`, `/export.png` and other animation formats, and `/sheet.png`: downloads
+/// of a state's frames.
 enum ExportRoutes {
-    /// The parameters beside those of all pictures.
+    /// The parameters in addition to those of all images.
     static let parameters = FrameSeries.parameters
 
-    /// The frames as PNG files, called as `render` calls them.
+    /// Returns the frames as PNG files in a ZIP archive, with the names that `render` uses.
     static func archive(_ site: Site, _ request: Route.Input) throws -> Answer {
         let series = try FrameSeries(request.query, on: site.store, isDrawn: true)
         let environment = series.options.environment
@@ -35,8 +35,8 @@ enum ExportRoutes {
         return answer
     }
 
-    /// The frames as an animation: of a state that repeats the loop, played for ever, or with
-    /// `part=intro` its lead-in, played once. One file cannot do both.
+    /// Returns the frames as an animation. A looping state returns its loop, played forever, or
+    /// with `part=intro` its lead-in, played once. One file cannot contain both.
     static func animation(
         _ site: Site,
         _ request: Route.Input,
@@ -66,8 +66,8 @@ enum ExportRoutes {
         return answer
     }
 
-    /// The labelled strip of a state, as `strip --labels` draws it. A background is what lies
-    /// behind the frames, as it is there.
+    /// Returns a labelled strip of a state, as `strip --labels` draws it. A background is drawn
+    /// behind the frames, as in that command.
     static func sheet(_ site: Site, _ request: Route.Input) throws -> Answer {
         let series = try FrameSeries(request.query, on: site.store, isDrawn: true)
         let design = series.options.design

@@ -1,18 +1,19 @@
 import Base
 import Pictures
 
-/// A ZIP archive of files that are stored as they are, since PNGs do not become smaller.
+/// A ZIP archive of uncompressed files, because PNGs cannot be compressed further.
 ///
-/// APPNOTE.TXT 6.3, 4.3: local headers with their data, then the directory.
+/// Format: APPNOTE.TXT 6.3, section 4.3. Local headers with data are followed by the central
+/// directory.
 package struct ZIPFile: Sendable {
     private var bytes: [UInt8] = []
     private var directory: [UInt8] = []
     private var count = 0
 
-    /// An empty archive.
+    /// Creates an empty archive.
     package init() {}
 
-    /// Adds a file under a name, without a slash in front.
+    /// Adds a file. The name must not begin with a slash.
     package mutating func add(_ name: String, _ contents: [UInt8]) {
         let facts = Self.facts(name, contents)
         directory += Self.number(0x0201_4b50, 4) + Self.number(20, 2) + facts
@@ -22,7 +23,7 @@ package struct ZIPFile: Sendable {
         count += 1
     }
 
-    /// The whole archive.
+    /// The bytes of the archive.
     package var finished: [UInt8] {
         let end =
             Self.number(0x0605_4b50, 4) + Self.number(0, 4) + Self.number(count, 2)
@@ -31,14 +32,15 @@ package struct ZIPFile: Sendable {
         return bytes + directory + end
     }
 
-    /// What both headers say of a file: version 2.0, a name in UTF-8 (bit 11), stored, 1 January 1980, checksum, sizes.
+    /// Returns the fields that both headers share: version 2.0, a name in UTF-8 (bit 11), stored, 1
+    /// January 1980, checksum, sizes.
     private static func facts(_ name: String, _ contents: [UInt8]) -> [UInt8] {
         number(20, 2) + number(1 << 11, 2) + number(0, 2) + number(0, 2) + number(0x21, 2)
             + number(Int(CRC32.sum(contents[...])), 4) + number(contents.count, 4)
             + number(contents.count, 4) + number(name.utf8.count, 2) + number(0, 2)
     }
 
-    /// A number in so many bytes, the lowest first.
+    /// Returns a number as `count` bytes in little-endian order.
     private static func number(_ value: Int, _ count: Int) -> [UInt8] {
         (0..<count).map { UInt8(truncatingIfNeeded: $0 < 8 ? value >> (8 * $0) : 0) }
     }

@@ -4,12 +4,13 @@ import Goldens
 import Indicators
 import Raster
 
-/// `/golden.json`, `/golden.png` and `/difference.png`: what was recorded beside what is drawn.
+/// The routes `/golden.json`, `/golden.png` and `/difference.png`: comparison of recorded and drawn
+/// frames.
 enum GoldenRoutes {
-    /// The parameters beside those of all pictures.
+    /// The parameters in addition to those of all images.
     static let parameters = ["state"]
 
-    /// The recorded frames of a look, and the looks in which there are any.
+    /// Returns the recorded frames of a variant, and all variants with recorded frames.
     static func list(_ site: Site, _ request: Route.Input) throws -> Answer {
         let options = try RenderOptions(request.query, on: site.store)
         let state = try options.timeline(request.query).state
@@ -33,7 +34,7 @@ enum GoldenRoutes {
         return .object([JSON.Member("frame", .number(Double(number))), index])
     }
 
-    /// A recorded frame as a PNG.
+    /// Returns a recorded frame as a PNG.
     static func picture(_ site: Site, _ request: Route.Input) throws -> Answer {
         let options = try RenderOptions(request.query, on: site.store)
         let (golden, number) = try frame(request.query, of: options, on: site)
@@ -41,8 +42,8 @@ enum GoldenRoutes {
         return Answer(png: try request.context.png(of: image, scale: options.environment.scale))
     }
 
-    /// How a recorded frame differs from the one that is drawn now, as `compare` draws it; in the
-    /// header `Pinwheel-Difference` by how many pixels.
+    /// Returns the difference between a recorded and a drawn frame, as `compare` draws it. The
+    /// header `Pinwheel-Difference` contains the numbers.
     static func difference(_ site: Site, _ request: Route.Input) throws -> Answer {
         let options = try RenderOptions(request.query, on: site.store)
         let (golden, number) = try frame(request.query, of: options, on: site)
@@ -83,7 +84,7 @@ enum GoldenRoutes {
         let state = try options.timeline(query).state
         let goldens = site.goldens.goldens(of: options.design, state)
         guard let golden = goldens.first(where: { $0.shows(options) }) else {
-            throw Refusal(status: 404, "there is no golden of this state in this look")
+            throw Refusal(status: 404, "there is no golden of this state with these options")
         }
         guard let number = try query.integer("frame", in: 0...DesignLimits.frames) else {
             throw Refusal("the frame is missing")
@@ -100,7 +101,7 @@ enum GoldenRoutes {
 }
 
 extension PreviewedGoldens.Match {
-    /// Whether the golden was recorded in such a look.
+    /// Whether the golden was recorded with these options.
     fileprivate func shows(_ options: RenderOptions) -> Bool {
         options.background == nil && manifest.scale == options.environment.scale
             && appearance == options.environment.appearance.rawValue
@@ -110,7 +111,7 @@ extension PreviewedGoldens.Match {
     private var appearance: String { manifest["appearance"] ?? Appearance.light.rawValue }
     private var palette: String { manifest["palette"] ?? Palette.ios18.rawValue }
 
-    /// The options for the page.
+    /// The options as JSON, for the page.
     fileprivate var options: JSON {
         .object([
             JSON.Member("scale", .number(manifest.scale)),
@@ -121,7 +122,7 @@ extension PreviewedGoldens.Match {
 }
 
 extension GoldenFrame {
-    /// Where in its state the frame stands.
+    /// The position of the frame in its state.
     fileprivate var position: Moment.Position {
         switch moment {
         case .progress(let value): .progress(value)

@@ -4,7 +4,7 @@ import Platform
 import Raster
 import Synchronization
 
-/// The recorded goldens, as far as they show designs that are previewed.
+/// The recorded goldens of previewed designs.
 package final class PreviewedGoldens: Sendable {
     private struct Known {
         var stamp: FileStamp?
@@ -14,23 +14,27 @@ package final class PreviewedGoldens: Sendable {
     private let store: GoldenStore
     private let known = Mutex<[GoldenName: Known]>([:])
 
-    /// The goldens in a folder, or in the one that goldens.yaml names, or else in `goldens`.
+    /// Opens the goldens in a folder. If `folder` is `nil`, uses the folder in goldens.yaml, or
+    /// `goldens`.
     ///
-    /// - Parameter allowsOutside: Whether goldens.yaml may name a folder outside of its own.
-    /// - Throws: `DesignErrors` for a plan that cannot be read; `FileError`.
+    /// - Parameters:
+    ///   - folder: The folder's path.
+    ///   - allowsOutside: Whether goldens.yaml may refer to a folder outside of its own.
+    /// - Throws: `DesignErrors` if goldens.yaml is invalid, or `FileError`.
     package init(folder: String?, allowsOutside: Bool = false) throws {
         let planned = { try GoldenPlanFile(path: nil, allowsOutside: allowsOutside).folder }
         store = GoldenStore(folder: try folder ?? planned())
     }
 
-    /// A golden that shows a state of a design.
+    /// A golden of a design's state.
     struct Match {
         let name: GoldenName
         let manifest: GoldenManifest
     }
 
-    /// The goldens of a state in whatever options, those with the design's present parameters
-    /// first, then those with its file's own. What cannot be read is skipped: `verify` reports it.
+    /// Returns the goldens of a state with any options. Goldens with the current parameters come
+    /// first, then those with the default parameters. Unreadable goldens are skipped, because
+    /// `verify` reports them.
     func goldens(of design: some Indicator, _ state: StateName) -> [Match] {
         let values = design.parameters.filter { $0.text != $0.defaultText }
             .map { "\($0.name)=\($0.text)" }
@@ -56,16 +60,16 @@ package final class PreviewedGoldens: Sendable {
 
     private func manifest(of name: GoldenName) -> GoldenManifest? {
         let stamp = FileStamp(path: "\(store.folder)/\(name)\(GoldenManifest.fileEnding)")
-        let kept = known.withLock { $0[name] }
-        if let kept, kept.stamp == stamp { return kept.manifest }
+        let cached = known.withLock { $0[name] }
+        if let cached, cached.stamp == stamp { return cached.manifest }
         guard let manifest = try? store.manifest(of: name) else { return nil }
         known.withLock { $0[name] = Known(stamp: stamp, manifest: manifest) }
         return manifest
     }
 
-    /// A frame's picture.
+    /// Reads a recorded frame's image.
     ///
-    /// - Throws: `GoldenError` where it is missing or damaged.
+    /// - Throws: `GoldenError` if it is missing or damaged.
     func picture(_ frame: Int, of match: Match) throws(GoldenError) -> Image {
         try store.picture(of: match.manifest.frames[frame], in: match.name)
     }

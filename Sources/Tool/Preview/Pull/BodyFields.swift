@@ -1,14 +1,14 @@
 import Base
 import Frames
 
-/// The fields of a body, each read by its name.
+/// The fields of a JSON body, which are read by name.
 struct BodyFields {
     private let json: JSON
     private let position: String
 
-    /// The fields of a whole body.
+    /// Parses a body.
     ///
-    /// - Throws: `Refusal` for what is no JSON object, and for fields that are not among `names`.
+    /// - Throws: `Refusal` if the body is not a JSON object, or has fields that are not in `names`.
     init(_ body: [UInt8], _ names: [String]) throws(Refusal) {
         let json: JSON
         do {
@@ -19,7 +19,8 @@ struct BodyFields {
         try self.init(json, at: "the body", names)
     }
 
-    /// The fields of an object within a body, at a position for people.
+    /// Creates the fields of an object within a body. `position` describes the object in error
+    /// messages.
     init(_ json: JSON, at position: String, _ names: [String]) throws(Refusal) {
         guard case .object(let members) = json else {
             throw Refusal("\(position) must be an object")
@@ -34,19 +35,19 @@ struct BodyFields {
         self.position = position
     }
 
-    /// The value of a field; nil where there is none, or null.
+    /// Returns the value of a field, or `nil` if it is missing or null.
     func value(_ name: String) -> JSON? {
         guard let value = json[name], value != .null else { return nil }
         return value
     }
 
-    /// The object in a field.
+    /// Returns the object in a field, or `nil` if it is missing.
     func object(_ name: String, _ names: [String]) throws(Refusal) -> BodyFields? {
         guard let value = value(name) else { return nil }
         return try BodyFields(value, at: name, names)
     }
 
-    /// The number in a field.
+    /// Returns the number in a field, or `nil` if it is missing.
     func number(_ name: String, in range: ClosedRange<Double>) throws(Refusal) -> Double? {
         guard let value = value(name) else { return nil }
         guard let number = value.number, range.contains(number) else {
@@ -59,14 +60,14 @@ struct BodyFields {
         return number
     }
 
-    /// The text in a field.
+    /// Returns the string in a field, or `nil` if it is missing.
     func text(_ name: String) throws(Refusal) -> String? {
         guard let value = value(name) else { return nil }
         guard let text = value.string else { throw Refusal("\(name) must be a text") }
         return text
     }
 
-    /// The member of an enumeration that a field names.
+    /// Returns the member of an enumeration in a field, or `nil` if it is missing.
     func word<Word>(_ name: String) throws(Refusal) -> Word?
     where Word: RawRepresentable<String> & CaseIterable {
         guard let text = try text(name) else { return nil }
@@ -79,7 +80,7 @@ struct BodyFields {
         return word
     }
 
-    /// The items of a field, at most `count`; none where the field is not there.
+    /// Returns the items of a field, at most `count`. It is empty if the field is missing.
     func list(_ name: String, count: Int) throws(Refusal) -> [JSON] {
         guard let value = value(name) else { return [] }
         guard let items = value.array, items.count <= count else {
@@ -88,7 +89,7 @@ struct BodyFields {
         return items
     }
 
-    /// The names and values of a field that is a map of numbers, texts and truth values.
+    /// Returns the names and values of a field that is an object of numbers, strings and Booleans.
     func assignments(_ name: String) throws(Refusal) -> [Assignment] {
         guard let value = value(name) else { return [] }
         guard case .object(let members) = value, members.count <= 200 else {

@@ -6,17 +6,17 @@ import Indicators
 import Lifecycles
 import Raster
 
-/// A recorded pull as a body describes it, played through its lifecycle on its stage.
+/// A recorded pull from a request body, played through its lifecycle on its stage.
 struct Pull {
-    /// The course of it all.
+    /// The replay of the pull.
     let replay: Replay
-    /// What is shown.
+    /// The stage that draws the moments.
     let stage: Stage
-    /// What it is drawn in.
+    /// The appearance, palette and scale.
     let environment: Environment
-    /// The moment to show, in seconds.
+    /// The time of the requested moment, in seconds.
     let time: Double
-    /// The command that plays the same from a file of the trace.
+    /// The command that plays the pull from a trace file.
     let command: PullCommand
 
     private static let fields = [
@@ -24,9 +24,9 @@ struct Pull {
         "time",
     ]
 
-    /// Reads a body and plays it.
+    /// Parses a body and plays the pull.
     ///
-    /// - Throws: `Refusal`, `DesignErrors`, `InputError`.
+    /// - Throws: `Refusal`, `DesignErrors` or `InputError`.
     init(_ body: [UInt8], on store: DesignStore) throws {
         let fields = try BodyFields(body, Self.fields)
         let options = try fields.object(
@@ -90,8 +90,8 @@ struct Pull {
         return entry
     }
 
-    /// As `play` does: a parameter goes to the lifecycle, to the design, or to both, as they have
-    /// it.
+    /// Assigns each parameter to the lifecycle, to the design, or to both, depending on which have
+    /// it. `play` does the same.
     private static func assign(
         _ assignments: [Assignment],
         to kind: LifecycleKind,
@@ -124,10 +124,10 @@ struct Pull {
         else { throw Refusal("the picture would be too large", hint: "use a lower scale") }
     }
 
-    /// The moment to show.
+    /// The requested moment.
     var moment: LifecycleMoment { replay.moment(at: time) }
 
-    /// The picture of a moment.
+    /// Returns the scene of a moment.
     func scene(of moment: LifecycleMoment) -> Scene { stage.scene(of: moment, in: environment) }
 }
 
@@ -141,7 +141,7 @@ struct PullCommand {
     let view: StageView
     let environment: Environment
 
-    /// The command for a trace in a file.
+    /// Returns the command for a trace file.
     func text(trace file: String) -> String {
         var words = Program.current.command + ["play", lifecycle.rawValue, "--trace", file]
         if let design { words += ["--design", design] }

@@ -4,9 +4,10 @@ import Frames
 import Indicators
 import Lifecycles
 
-/// `/pull.png` and `/trace.yaml`: a moment of a recorded pull, and the recording as a trace.
+/// The routes `/pull.png` and `/trace.yaml`: a moment of a recorded pull, and the recording as a
+/// trace.
 enum PullRoute {
-    /// The moment as a PNG, and what is to be known about it in the header `Pinwheel-Moment`.
+    /// Returns the moment as a PNG. The header `Pinwheel-Moment` contains its values.
     static func picture(_ site: Site, _ request: Route.Input) throws -> Answer {
         let pull = try Pull(request.body, on: site.store)
         let moment = pull.moment
@@ -37,7 +38,7 @@ enum PullRoute {
         ])
     }
 
-    /// The trace's file, with the command that plays it above.
+    /// Returns the trace file. Its first line is a comment with the command that plays it.
     static func trace(_ site: Site, _ request: Route.Input) throws -> Answer {
         let pull = try Pull(request.body, on: site.store)
         let command = pull.command.text(trace: "recorded.yaml")

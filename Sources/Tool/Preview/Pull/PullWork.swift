@@ -1,40 +1,40 @@
 import Base
 import Lifecycles
 
-/// How long the app's work takes in a pull, and how it ends.
+/// The duration and outcome of the simulated work in a pull.
 struct PullWork {
-    /// Seconds until the work ends.
+    /// The duration of the work, in seconds.
     let duration: Double
-    /// How long the work of the lifecycle's demo takes, in seconds.
-    private let usual: Double
-    /// How it ends.
+    /// The duration of the work in the lifecycle's demo, in seconds.
+    private let demoDuration: Double
+    /// The outcome of the work.
     let outcome: RefreshOutcome
-    /// Seconds that each later call takes, with success, where the first fails; nil for calls that
-    /// are all alike.
+    /// The duration of each later, successful call after a first failed call, in seconds. If `nil`,
+    /// all calls are equal.
     let then: Double?
 
-    /// The fields of a body.
+    /// The names of the fields in a body.
     static let fields = ["duration", "outcome", "then"]
 
-    /// Reads the fields; as long as in the lifecycle's demo, with success, where nothing is said.
+    /// Parses the fields. The defaults are the duration of the lifecycle's demo, and success.
     init(_ fields: BodyFields?, of lifecycle: LifecycleKind) throws(Refusal) {
         let range = 0...RefreshWork.longest
-        usual = lifecycle.workDuration
-        duration = try fields?.number("duration", in: range) ?? usual
+        demoDuration = lifecycle.workDuration
+        duration = try fields?.number("duration", in: range) ?? demoDuration
         outcome = try fields?.word("outcome") ?? .success
         then = try fields?.number("then", in: range)
         if then != nil, outcome == .success {
-            throw Refusal("then goes with an outcome of failure")
+            throw Refusal("then requires the outcome failure")
         }
     }
 
-    /// The work as a replay takes it.
+    /// The work, as a replay expects it.
     var refreshWork: RefreshWork {
         if let then { return RefreshWork(failingFirstAfter: duration, thenSucceedingAfter: then) }
         return RefreshWork(duration: duration, outcome: outcome)
     }
 
-    /// The options of `play` that say the same; none for its defaults.
+    /// The corresponding options of `play`. Defaults are omitted.
     var options: [String] {
         if let then {
             return [
@@ -42,6 +42,6 @@ struct PullWork {
             ]
         }
         if outcome == .failure { return ["--fail-after", NumberText.short(duration)] }
-        return duration == usual ? [] : ["--work", NumberText.short(duration)]
+        return duration == demoDuration ? [] : ["--work", NumberText.short(duration)]
     }
 }

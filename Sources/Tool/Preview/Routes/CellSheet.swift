@@ -1,17 +1,18 @@
 import Raster
 
-/// Pictures of one size put into one, row by row.
+/// Images of equal size in one image, row by row.
 struct CellSheet {
-    /// How many there are.
+    /// The number of images.
     let count: Int
-    /// How many are in a row.
+    /// The number of images in a row.
     let columns: Int
-    /// A cell's width in pixels.
+    /// The width of a cell, in pixels.
     let width: Int
-    /// A cell's height in pixels.
+    /// The height of a cell, in pixels.
     let height: Int
 
-    /// A sheet about as wide as it is high, since some browsers limit the sides of pictures.
+    /// Creates an approximately square sheet, because some browsers limit the side lengths of
+    /// images.
     init(count: Int, width: Int, height: Int) {
         self.count = count
         self.width = width
@@ -20,10 +21,10 @@ struct CellSheet {
         columns = min(max(Int(square.rounded(.up)), 1), count)
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     var rows: Int { (count + columns - 1) / columns }
 
-    /// The sheet with the pictures that `cell` draws, which is asked once for each, in order.
+    /// Returns the sheet. `cell` is called once for each image, in order.
     func image(cell: (Int) throws -> Image) rethrows -> Image {
         let stride = 4 * width * columns
         var pixels = [UInt8](repeating: 0, count: stride * height * rows)

@@ -4,12 +4,13 @@ import Frames
 import Goldens
 import Indicators
 
-/// `/command.json`: the command that makes the same frame, and the design with the same values.
+/// The route `/command.json`: the command that draws the requested frame, and the design with the
+/// requested parameters.
 enum CommandRoute {
-    /// The parameters beside those of all pictures.
+    /// The parameters in addition to those of all images.
     static let parameters = ["state", "progress", "time"]
 
-    /// The command for a shell, its assignments alone, and the design file's text.
+    /// Returns the shell command, its parameter options, and the text of the design file.
     static func answer(_ site: Site, _ request: Route.Input) throws -> Answer {
         let options = try RenderOptions(request.query, on: site.store)
         let timeline = try options.timeline(request.query)
@@ -23,7 +24,7 @@ enum CommandRoute {
         }
         words += OptionWords.options(of: options.environment)
         if let background = options.background { words += ["--background", background] }
-        // A default that cannot be replaced in its line is written with the rest of the design.
+        // If a default value cannot be replaced in its line, the entire design is written.
         let written = (options.design as? Design).map {
             $0.text(from: options.entry.text) ?? $0.yaml()
         }

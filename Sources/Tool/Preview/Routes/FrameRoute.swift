@@ -1,12 +1,12 @@
 import Frames
 import Indicators
 
-/// `/frame.png`: one frame.
+/// The route `/frame.png`: one frame.
 enum FrameRoute {
-    /// The parameters beside those of all pictures.
+    /// The parameters in addition to those of all images.
     static let parameters = ["state", "progress", "time", "file"]
 
-    /// The frame as a PNG.
+    /// Returns the frame as a PNG.
     static func answer(_ site: Site, _ request: Route.Input) throws -> Answer {
         let options = try RenderOptions(request.query, on: site.store)
         let timeline = try options.timeline(request.query)
@@ -21,8 +21,8 @@ enum FrameRoute {
         return answer
     }
 
-    /// The moment that an address names; as `still` has it, the end of a state that follows the
-    /// pull and the beginning of one that follows the clock where it names none.
+    /// Returns the moment in a URL. As in `still`, the default is the end of a state that follows
+    /// the pull, and the start of a state that follows the clock.
     static func moment(
         _ query: Query,
         of timeline: StateTimeline,
@@ -48,7 +48,7 @@ enum FrameRoute {
 }
 
 extension Answer {
-    /// With `file=1` in the address, a browser saves the answer under a name.
+    /// Offers the response as a download if the URL contains `file=1`.
     mutating func offer(_ query: Query, as name: String) throws(Refusal) {
         switch query.text("file") {
         case nil: return
@@ -57,12 +57,12 @@ extension Answer {
         }
     }
 
-    /// A browser saves the answer under a name. What cannot stand in a header is replaced, as
-    /// RFC 6266 and RFC 8187 have it.
+    /// Offers the response as a download with a file name. Characters that a header does not allow
+    /// are replaced (RFC 6266 and RFC 8187).
     mutating func offer(as name: String) {
         let plain = name.unicodeScalars.map { scalar in
-            let isPlain = (" "..."~").contains(scalar) && !"\"\\%".unicodeScalars.contains(scalar)
-            return isPlain ? String(scalar) : "_"
+            let isAllowed = (" "..."~").contains(scalar) && !"\"\\%".unicodeScalars.contains(scalar)
+            return isAllowed ? String(scalar) : "_"
         }.joined()
         let exact = plain == name ? "" : "; filename*=UTF-8''\(Self.encoded(name))"
         set("Content-Disposition", "attachment; filename=\"\(plain)\"\(exact)")
@@ -71,10 +71,10 @@ extension Answer {
     private static func encoded(_ name: String) -> String {
         name.utf8.map { byte in
             let scalar = Unicode.Scalar(byte)
-            let isPlain =
+            let isAllowed =
                 scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
                 || "-._~".unicodeScalars.contains(scalar)
-            if isPlain { return String(scalar) }
+            if isAllowed { return String(scalar) }
             let digits = String(byte, radix: 16, uppercase: true)
             return digits.count == 1 ? "%0\(digits)" : "%\(digits)"
         }.joined()

@@ -1,29 +1,32 @@
 import Indicators
 
-/// All frames of one state, as an address selects them.
+/// All frames of one state, with the options of a URL.
 struct FrameSeries {
-    /// The options that they have in common.
+    /// The drawing options.
     let options: RenderOptions
     /// The state.
     let timeline: StateTimeline
     /// The frames.
     let frames: StateFrames
-    /// When each is.
+    /// The moment of each frame.
     let moments: [Moment]
-    /// A frame's size in pixels.
+    /// The size of a frame, in pixels.
     let size: (width: Int, height: Int)
 
-    /// The parameters beside those of all pictures.
+    /// The parameters in addition to those of all images.
     static let parameters = ["state", "fps", "steps"]
 
-    /// What files of the series are called.
+    /// The base name of downloaded files.
     var name: String { "\(options.entry.name)-\(timeline.state.rawValue)" }
 
-    /// Reads the series from an address.
+    /// Parses the series from a URL.
     ///
-    /// - Parameter isDrawn: Whether the frames' pixels count.
-    /// - Throws: `Refusal` where there would be too many frames or pixels; what `RenderOptions`
-    ///   throws.
+    /// - Parameters:
+    ///   - query: The parameters of the URL.
+    ///   - store: The designs.
+    ///   - isDrawn: Whether the frames are drawn, so that their pixels are limited.
+    /// - Throws: `Refusal` if there would be too many frames or pixels, and the errors of
+    ///   `RenderOptions`.
     init(_ query: Query, on store: DesignStore, isDrawn: Bool) throws {
         options = try RenderOptions(query, on: store)
         timeline = try options.timeline(query)

@@ -4,25 +4,25 @@ import Frames
 import Indicators
 import Raster
 
-/// How the pictures of a request look: what all of them have in common.
+/// The drawing options of a request, which all its images share.
 struct RenderOptions {
-    /// The design on the store.
+    /// The design in the store.
     let entry: PreviewedDesign
     /// The design with the request's parameters.
     let design: any Indicator
-    /// What it is drawn in.
+    /// The appearance, palette, scale and background.
     let environment: Environment
-    /// The parameters' new values.
+    /// The values of parameters.
     let assignments: [Assignment]
-    /// The colour behind the design in place of its own, as given.
+    /// The colour that replaces the design's background, as written in the request, or `nil`.
     let background: String?
 
-    /// The parameters of an address that say how a picture looks.
+    /// The parameters of a URL for drawing options.
     static let parameters = ["design", "scale", "appearance", "palette", "background", "v"]
 
-    /// Reads the options from an address.
+    /// Parses the options from a URL.
     ///
-    /// - Throws: `Refusal`, `DesignErrors`, `InputError`.
+    /// - Throws: `Refusal`, `DesignErrors` or `InputError`.
     init(_ query: Query, on store: DesignStore) throws {
         guard let name = query.text("design") else { throw Refusal("the design is missing") }
         guard let entry = store.design(named: name) else {
@@ -60,7 +60,7 @@ struct RenderOptions {
         }
     }
 
-    /// The frame's size in pixels.
+    /// Returns the size of a frame, in pixels.
     func pixelSize() throws(Refusal) -> (width: Int, height: Int) {
         guard let size = design.pixelSize(atScale: environment.scale) else {
             throw Refusal("a frame would be too large", hint: "use a lower scale")
@@ -75,7 +75,7 @@ struct RenderOptions {
         return size
     }
 
-    /// The timeline of the state that the address names.
+    /// Returns the timeline of the requested state.
     func timeline(_ query: Query) throws(Refusal) -> StateTimeline {
         let known = design.states.map(\.state.rawValue)
         guard let name = query.text("state") else {
@@ -94,9 +94,9 @@ struct RenderOptions {
     }
 }
 
-/// The options of commands that make the same picture as an address.
+/// Command-line options for the same images as a URL.
 enum OptionWords {
-    /// Scale, appearance and palette, as far as they are not the usual ones.
+    /// Returns the options for scale, appearance and palette. Defaults are omitted.
     static func options(of environment: Environment) -> [String] {
         var words: [String] = []
         if environment.scale != 1 { words += ["--scale", NumberText.short(environment.scale)] }

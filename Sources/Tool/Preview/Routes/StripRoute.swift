@@ -1,12 +1,12 @@
 import Base
 import Raster
 
-/// `/strip.png`: all frames of a state in one picture, in equal cells without a gap.
+/// The route `/strip.png`: all frames of a state in one image, in equal cells without gaps.
 enum StripRoute {
-    /// The parameters beside those of all pictures.
+    /// The parameters in addition to those of all images.
     static let parameters = FrameSeries.parameters + ["file"]
 
-    /// The strip as a PNG, with its cells in the header `Pinwheel-Strip`.
+    /// Returns the strip as a PNG. The header `Pinwheel-Strip` describes its cells.
     static func answer(_ site: Site, _ request: Route.Input) throws -> Answer {
         let series = try FrameSeries(request.query, on: site.store, isDrawn: true)
         let sheet = CellSheet(

@@ -2,13 +2,12 @@ import Base
 import Indicators
 import Summaries
 
-/// `/values.json`: what the layers are set to in each frame of a state, and what jumps where it
-/// is followed by the next.
+/// The route `/values.json`: the layers' values in each frame of a state, and jumps between states.
 enum ValuesRoute {
-    /// The parameters beside those of all pictures.
+    /// The parameters in addition to those of all images.
     static let parameters = FrameSeries.parameters
 
-    /// The values, as `StateValues` has them.
+    /// Returns the values in the format of `StateValues`.
     static func answer(_ site: Site, _ request: Route.Input) throws -> Answer {
         let series = try FrameSeries(request.query, on: site.store, isDrawn: false)
         let options = series.options

@@ -9,21 +9,21 @@ package enum Browser {
         private static let opener = "xdg-open"
     #endif
 
-    /// Has the system open an address in the browser, without waiting for it.
+    /// Opens a URL in the browser, without waiting for it.
     ///
-    /// - Throws: `InputError` where the system has nothing that does.
+    /// - Throws: `InputError` if the system's command for this is missing.
     package static func open(_ address: String) throws(InputError) {
         guard let path = ChildProcess.path(of: opener) else {
             throw InputError(
-                "there is no \(opener) to open a browser with",
+                "cannot open a browser: \(opener) is missing",
                 hint: "open \(address)"
             )
         }
-        // What the browser says is nothing that the preview says.
+        // The browser's output must not be mixed with the preview's.
         guard let child = ChildProcess.start(path, [address], sharing: .nothing) else {
             throw InputError("cannot run \(path)", hint: "open \(address)")
         }
-        // Nothing else waits for its end.
+        // The child process must be waited for, so that it does not remain as a zombie.
         _ = WorkerThread.start(stackSize: 256 << 10) { child.wait() }
     }
 }

@@ -1,7 +1,7 @@
 import Base
 import Synchronization
 
-/// Tells all open pages what has changed.
+/// Sends events about changed designs to all open pages.
 package final class EventHub: Sendable {
     private struct State {
         var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
@@ -10,16 +10,16 @@ package final class EventHub: Sendable {
 
     private let state = Mutex(State())
 
-    /// The most pages that listen at once.
+    /// The maximum number of listening pages.
     package static let limit = 32
 
-    /// A hub without listeners.
+    /// Creates a hub without listeners.
     package init() {}
 
-    /// The events from now on, as the bytes of server-sent events, after those about `entries`;
-    /// nil where too many listen.
+    /// Returns a stream of server-sent events: first those about `entries`, then all new ones.
+    /// Returns `nil` if there are too many listeners.
     ///
-    /// A listener who does not keep up misses events: he hears of the newest.
+    /// A listener that reads too slowly misses older events, but not the newest.
     func listen(after entries: [PreviewedDesign]) -> AsyncStream<[UInt8]>? {
         let (stream, continuation) = AsyncStream.makeStream(
             of: [UInt8].self,
@@ -33,7 +33,7 @@ package final class EventHub: Sendable {
         }
         guard let number else { return nil }
         continuation.onTermination = { [weak self] _ in self?.leave(number) }
-        // How soon a page asks again when the server has gone away, in milliseconds.
+        // The delay before a page reconnects to a stopped server, in milliseconds.
         continuation.yield(Array("retry: 500\n\n".utf8))
         for entry in entries { continuation.yield(Self.event(of: entry)) }
         return stream
@@ -43,10 +43,10 @@ package final class EventHub: Sendable {
         state.withLock { state in _ = state.listeners.removeValue(forKey: number) }
     }
 
-    /// Tells of a design's new version.
+    /// Sends an event about a design's new version.
     package func tell(of entry: PreviewedDesign) { send(Self.event(of: entry)) }
 
-    /// Sends a comment, so that listeners who went away are found out.
+    /// Sends a comment, so that closed connections are detected.
     package func beat() { send(Array(":\n\n".utf8)) }
 
     private static func event(of entry: PreviewedDesign) -> [UInt8] {

@@ -1,17 +1,17 @@
 import Base
 
-/// What the preview says when it can be reached.
+/// The message when the preview is ready.
 struct Greeting {
     let host: String
     let port: UInt16
 
-    /// The page's address.
+    /// The page's URL.
     var address: String {
         let isLong = host.contains(":")
         return "http://\(isLong ? "[\(host)]" : host):\(port)/"
     }
 
-    /// The same for programs.
+    /// The message as JSON, for programs.
     var json: JSON {
         .object([
             JSON.Member("address", .string(address)),

@@ -1,17 +1,17 @@
 import PageAssets
 import Platform
 
-/// The page: its own files, which lie in `Assets/preview` and are embedded when the package is
-/// built, or are read anew from a folder while somebody works on them.
+/// The files of the page. They are in `Assets/preview` and embedded when the package is built.
+/// During development, they can be read from a folder.
 package struct Page: Sendable {
     private let folder: String?
 
-    /// The embedded page, or the files in a folder.
+    /// Creates the embedded page, or a page of the files in `folder`.
     package init(folder: String? = nil) { self.folder = folder }
 
-    /// The file at a path of the address: `/` or `/page/NAME`; nil for other paths.
+    /// Returns the file at the path of a URL: `/` or `/page/NAME`. Returns `nil` for other paths.
     ///
-    /// - Throws: `Refusal` where there is no such file.
+    /// - Throws: `Refusal` if the file does not exist.
     func file(at path: String) throws(Refusal) -> Answer? {
         let name: String
         if path == "/" {
@@ -32,7 +32,8 @@ package struct Page: Sendable {
         return try? FileContents.read(path: "\(folder)/\(name)", limit: 1 << 22)
     }
 
-    /// Letters, digits, `-` and `_`, and one point before the ending: nothing that leads elsewhere.
+    /// Whether a name has only letters, digits, `-` and `_`, and one period before the extension,
+    /// so that it cannot lead to another folder.
     static func isName(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 2

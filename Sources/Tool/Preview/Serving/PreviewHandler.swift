@@ -5,32 +5,34 @@
     import NIOCore
     import NIOHTTP1
 
-    /// Takes requests from the wire, has them answered by the site on a thread that draws, and puts
-    /// the answers on the wire.
+    /// Converts requests and responses between Hummingbird and the site, which runs on a thread of
+    /// the render pool.
     struct PreviewHandler: Sendable {
         let site: Site
         let pool: RenderPool
         let hub: EventHub
         let guardian: OriginCheck
 
-        /// The most bytes of an answer that are given to the socket at once: of each such piece it is
-        /// known when the client has taken it.
+        /// The maximum number of bytes in one write. Smaller writes show more precisely what the
+        /// client has received.
         private static let piece = 65_536
 
-        /// The answer to a client.
+        /// Returns the response to a client.
         ///
-        /// - Throws: `HTTPParserError` where the body is not one; `ChannelError`.
+        /// - Throws: `HTTPParserError` if the body is invalid, or `ChannelError`.
         func response(
             to request: HummingbirdCore.Request,
             from client: Presence
         ) async throws -> Response {
             var answer: Answer
             do {
-                let asked = try await Self.asked(request)
-                try guardian.check(asked)
-                if asked.method == "GET", asked.path == "/events" { return try listen(client) }
-                answer = try await draw(asked, for: client)
-                if asked.method == "HEAD" {
+                let received = try await Self.received(request)
+                try guardian.check(received)
+                if received.method == "GET", received.path == "/events" {
+                    return try listen(client)
+                }
+                answer = try await draw(received, for: client)
+                if received.method == "HEAD" {
                     answer.set("Content-Length", String(answer.body.count))
                     answer.body = []
                 }
@@ -45,18 +47,18 @@
             return Self.response(answer)
         }
 
-        private func draw(_ asked: Request, for client: Presence) async throws -> Answer {
+        private func draw(_ received: Request, for client: Presence) async throws -> Answer {
             do {
                 return try await pool.run(
-                    isLong: Route.isLong(asked),
-                    in: Self.lane(of: asked),
+                    isLong: Route.isLong(received),
+                    in: Self.lane(of: received),
                     for: client
                 ) { [site] context in
-                    site.answer(asked, on: context)
+                    site.answer(received, on: context)
                 }
             } catch {
                 switch error {
-                case .abandoned: throw Refusal(status: 503, "nobody waits for it")
+                case .abandoned: throw Refusal(status: 503, "the client has left")
                 case .full:
                     let refusal = Refusal(
                         status: 503,
@@ -70,12 +72,13 @@
             }
         }
 
-        /// The design that a request is about: what is drawn of others does not wait for it.
-        private static func lane(of asked: Request) -> String {
-            if asked.method == "POST" {
-                return (try? JSON(reading: asked.body))?["design"]?.string ?? ""
+        /// Returns the lane of a request: the name of its design. Designs do not wait for each
+        /// other.
+        private static func lane(of received: Request) -> String {
+            if received.method == "POST" {
+                return (try? JSON(reading: received.body))?["design"]?.string ?? ""
             }
-            return (try? Query(asked.query))?.text("design") ?? ""
+            return (try? Query(received.query))?.text("design") ?? ""
         }
 
         private func listen(_ client: Presence) throws(Refusal) -> Response {
@@ -83,7 +86,7 @@
             guard let events = hub.listen(after: files) else {
                 throw Refusal(
                     status: 503,
-                    "\(EventHub.limit) pages listen already",
+                    "\(EventHub.limit) pages are open already",
                     hint: "close one of them"
                 )
             }
@@ -98,8 +101,8 @@
             return Response(status: .ok, headers: Self.headers(of: head), body: body)
         }
 
-        private static func asked(_ request: HummingbirdCore.Request) async throws -> Request {
-            let tooLong = Refusal(status: 413, "a body may have \(Site.bodyLimit) bytes")
+        private static func received(_ request: HummingbirdCore.Request) async throws -> Request {
+            let tooLong = Refusal(status: 413, "a body may have at most \(Site.bodyLimit) bytes")
             if let length = request.headers[.contentLength].flatMap({ Int($0) }) {
                 guard length <= Site.bodyLimit else { throw tooLong }
             }
@@ -113,11 +116,11 @@
             for field in request.headers { headers[field.name.canonicalName] = field.value }
             headers["host"] = request.head.authority
             let target = request.head.path ?? ""
-            let sign = target.firstIndex(of: "?") ?? target.endIndex
+            let queryStart = target.firstIndex(of: "?") ?? target.endIndex
             return Request(
                 request.method.rawValue,
-                String(target[..<sign]),
-                query: String(target[sign...].dropFirst()),
+                String(target[..<queryStart]),
+                query: String(target[queryStart...].dropFirst()),
                 headers: headers,
                 body: Array(buffer: body)
             )

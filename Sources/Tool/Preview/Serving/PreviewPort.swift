@@ -2,13 +2,13 @@
     import Base
     import Console
 
-    /// Chooses the port.
+    /// Selects the port.
     enum PreviewPort {
-        /// Serves on the port that the options ask for, or the first free one from the usual one on;
-        /// calls `ready` with the port when requests are taken.
+        /// Serves on the requested port, or on the first free port from the default port on.
+        /// `ready` is called with the port when requests are accepted.
         ///
-        /// - Throws: `InputError` for an address that is none, and for a port that somebody else has;
-        ///   what `ready` throws.
+        /// - Throws: `InputError` if the address is invalid or the port is in use, and the errors
+        ///   of `ready`.
         static func serve(
             _ server: PreviewServer,
             _ options: PreviewOptions,
@@ -19,7 +19,7 @@
                 try await server.run(on: wanted, ready: ready)
             } catch PreviewServer.Failure.noAddress {
                 throw InputError(
-                    "--host: “\(options.host)” is no address",
+                    "--host: “\(options.host)” is not an address",
                     hint: "write it in digits, such as 127.0.0.1"
                 )
             } catch PreviewServer.Failure.refused(let reason) {

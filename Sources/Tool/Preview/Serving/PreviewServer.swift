@@ -7,16 +7,15 @@
     import Pictures
     import Platform
 
-    /// The preview on a port of this machine: Hummingbird's HTTP server, the threads that draw, and the
-    /// watch over the files.
+    /// The preview server: Hummingbird's HTTP server, the render threads, and the file watch.
     package struct PreviewServer: Sendable {
-        /// Why there is no port.
+        /// The reasons why the server cannot start.
         package enum Failure: Error, Equatable {
-            /// The text is no address.
+            /// The text is not an address.
             case noAddress
-            /// Somebody else has the port.
+            /// The port is in use.
             case inUse
-            /// The system's reason.
+            /// The system's error.
             case refused(String)
         }
 
@@ -24,23 +23,23 @@
         private let hub = EventHub()
         private let watch: DesignWatch
         private let channel: PreviewChannel
-        /// One thread carries the bytes of all connections; it never waits for any of them.
+        /// The only thread for input and output of all connections. It never blocks.
         private let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
-        /// Threads that draw.
+        /// The number of render threads.
         private static let workers = FrameWriter.processorCount
-        /// Requests that may wait for one of them.
+        /// The maximum number of requests that wait for a render thread.
         private static let waiting = 64
-        /// Connections that may wait to be taken.
+        /// The maximum number of connections that wait to be accepted.
         private static let backlog = 128
-        /// Seconds between signs of life on open event streams.
+        /// The interval of keep-alive comments on event streams, in seconds.
         private static let beat = 5.0
 
-        /// A server that does not run yet.
+        /// Creates a server without starting it.
         ///
         /// - Parameters:
         ///   - site: The designs and the page.
-        ///   - host: The address to serve on, in digits, by which the server may be called.
+        ///   - host: The numeric address to serve on.
         package init(site: Site, host: String) {
             self.host = host
             let hub = hub
@@ -55,10 +54,13 @@
             )
         }
 
-        /// Serves until the task is cancelled; calls `ready` with the port when requests are taken.
+        /// Serves until the task is cancelled. `ready` is called with the port when requests are
+        /// accepted.
         ///
-        /// - Parameter port: The port; 0 for any that is free.
-        /// - Throws: `Failure`; `InputError` where the system gives no thread; what `ready` throws.
+        /// - Parameters:
+        ///   - port: The port, or 0 for any free port.
+        ///   - ready: Called when requests are accepted.
+        /// - Throws: `Failure`, `InputError` if no thread can be created, or the errors of `ready`.
         package func run(on port: UInt16, ready: @Sendable (UInt16) throws -> Void) async throws {
             guard (try? SocketAddress(ipAddress: host, port: 0)) != nil else {
                 throw Failure.noAddress
@@ -91,7 +93,7 @@
                 }
                 for await port in ports {
                     guard watch.start() else {
-                        throw InputError("the system gives no more threads")
+                        throw InputError("the system cannot create more threads")
                     }
                     try ready(port)
                 }
@@ -99,7 +101,7 @@
             }
         }
 
-        /// The first free port of the address after `port`; nil where there is none nearby.
+        /// Returns the first free port after `port`, or `nil` if none of the next 100 is free.
         package func freePort(after port: UInt16) async -> UInt16? {
             guard port < .max else { return nil }
             let bootstrap = ServerBootstrap(group: loop)

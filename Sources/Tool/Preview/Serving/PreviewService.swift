@@ -6,17 +6,17 @@
     import Indicators
     import Platform
 
-    /// The preview as a program's whole work.
+    /// Runs the preview as the only task of a process.
     package enum PreviewService {
         /// Serves until the process is interrupted.
         ///
         /// - Parameters:
-        ///   - options: What is shown, and where.
-        ///   - indicators: Indicators made in Swift, which are shown first.
-        ///   - restartsWhenRebuilt: Whether the process becomes its own program anew, on the same port, when
-        ///     that is built again; the page goes on by itself.
-        ///   - fail: Ends the process with what is wrong.
-        /// - Throws: What `DesignStore` and `PreviewedGoldens` throw.
+        ///   - options: The designs and the address.
+        ///   - indicators: Indicators written in Swift, which are shown first.
+        ///   - restartsWhenRebuilt: Whether the process replaces itself with its new executable, on
+        ///     the same port, when the program is built again. The page reconnects automatically.
+        ///   - fail: Ends the process with an error.
+        /// - Throws: The errors of `DesignStore` and `PreviewedGoldens`.
         package static func serve(
             _ options: PreviewOptions,
             showing indicators: [any Indicator] = [],
@@ -24,7 +24,8 @@
             failing fail: @escaping @Sendable (any Error) -> Never
         ) throws -> Never {
             let site = try Site(options, indicators)
-            // Being interrupted is how the preview is meant to end. Begun before there are threads.
+            // Interruption is the normal end of the preview. Started before there are other
+            // threads.
             InterruptionHandling.start { ExitStatus.done.end() }
             let server = PreviewServer(site: site, host: options.host)
             Task {
@@ -38,16 +39,16 @@
                     fail(error)
                 }
             }
-            // Not dispatchMain(), which takes signals that are to wait for the interruption's thread.
+            // dispatchMain() would handle signals that the interruption thread must receive.
             while true { DispatchSemaphore(value: 0).wait() }
         }
 
-        /// Says where the preview is, now that it can be reached.
+        /// Prints the URL when the server is ready.
         private static func greet(_ options: PreviewOptions, port: UInt16) throws {
             guard !options.isRestarted else { return }
             if !options.isLoopback {
                 StandardError.write(lines: [
-                    "pinwheel: warning: everybody who reaches \(options.host) can see these designs"
+                    "pinwheel: warning: everyone who can reach \(options.host) can see these designs"
                 ])
             }
             let greeting = Greeting(host: options.host, port: port)
@@ -55,7 +56,7 @@
             if options.open { open(greeting.address) }
         }
 
-        /// A missing browser is reported, but is no reason not to serve.
+        /// Opens the browser. If there is none, prints a warning and continues to serve.
         private static func open(_ address: String) {
             do {
                 try Browser.open(address)

@@ -1,25 +1,27 @@
 import Console
 import Platform
 
-/// Has the process become its own program anew when that is built again.
+/// Replaces the process with its own executable when the program is built again.
 struct ProgramWatch {
-    /// The program's file, as it is called before another takes its place.
+    /// The executable's path.
     private let path: String
     private let port: UInt16
 
     /// The interval of polling, in milliseconds.
     private static let interval = 100
-    /// Looks in which a file must not change before it counts as built: a linker takes its time.
+    /// The number of polls without a change before a file counts as complete, because linking takes
+    /// time.
     private static let patience = 3
 
-    /// A watch over the running program, which serves on a port; nil where the system does not tell its file.
+    /// Creates a watch for the running executable. Returns `nil` if the system does not report its
+    /// path.
     init?(port: UInt16) {
         guard let path = CommandWords.executable else { return nil }
         self.path = path
         self.port = port
     }
 
-    /// Looks from now on until the process ends or becomes the new program.
+    /// Starts polling until the process ends or is replaced.
     func start() { _ = WorkerThread.start(stackSize: 256 << 10, run) }
 
     private func run() {
@@ -38,15 +40,15 @@ struct ProgramWatch {
         }
     }
 
-    /// Becomes the program that lies there now, with the same words, on the same port.
+    /// Replaces the process with the new executable, with the same arguments and port.
     private func restart() {
         guard let words = try? CommandWords.all().dropFirst() else { return }
         let mark = PreviewOptions.restartMark
-        var kept = words.filter { $0 != "--open" && $0 != mark && !$0.hasPrefix("--port=") }
-        if let index = kept.firstIndex(of: "--port") {
-            kept.removeSubrange(index...min(index + 1, kept.endIndex - 1))
+        var arguments = words.filter { $0 != "--open" && $0 != mark && !$0.hasPrefix("--port=") }
+        if let index = arguments.firstIndex(of: "--port") {
+            arguments.removeSubrange(index...min(index + 1, arguments.endIndex - 1))
         }
-        let reason = ChildProcess.becomeAnew(path, kept + ["--port", "\(port)", mark])
+        let reason = ChildProcess.becomeAnew(path, arguments + ["--port", "\(port)", mark])
         StandardError.write(lines: ["pinwheel: cannot run \(path): \(reason)"])
     }
 }

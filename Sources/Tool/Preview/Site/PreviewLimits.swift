@@ -1,19 +1,19 @@
 import Base
 
-/// The most that one request may need.
+/// The limits of one request.
 package enum PreviewLimits {
-    /// Pixels a point.
+    /// The range of scales, in pixels per point.
     package static let scales = 1.0...8.0
-    /// Frames a second.
+    /// The range of frame rates, in frames per second.
     package static let rates = 1.0...240.0
-    /// Frames of one answer.
+    /// The maximum number of frames in one response.
     package static let frames = 2_000
-    /// Pixels of one answer's picture, or of all its pictures together.
+    /// The maximum number of pixels of all images in one response.
     package static let pixels = 1 << 24
     /// Pinwheel's version.
     package static let version = "0.1.0"
 
-    /// The limits for the page.
+    /// The limits as JSON, for the page.
     static var json: JSON {
         .object([
             JSON.Member("scale", range(scales)),

@@ -1,25 +1,24 @@
 import Base
 import Frames
 
-/// The parameters of an address, each read once by its name.
+/// The parameters of a URL, which are read by name.
 package struct Query: Equatable, Sendable {
-    /// A name and its text.
+    /// A parameter's name and value.
     package struct Item: Equatable, Sendable {
-        /// The name.
         package let name: String
-        /// The text, with nothing escaped any more.
+        /// The value, without percent-encoding.
         package let value: String
     }
 
-    /// The parameters in order.
+    /// The parameters, in order.
     package let items: [Item]
 
-    /// The most bytes of an address's query.
+    /// The maximum length of a query string, in bytes.
     static let length = 16_384
 
-    /// Reads `a=1&b=two+words%21`.
+    /// Parses a query string such as `a=1&b=two+words%21`.
     ///
-    /// - Throws: `Refusal` for what is too long, not UTF-8, or wrongly escaped.
+    /// - Throws: `Refusal` if it is too long, not UTF-8, or incorrectly encoded.
     package init(_ text: String) throws(Refusal) {
         guard text.utf8.count <= Self.length else {
             throw Refusal(status: 414, "the address has more than \(Self.length) bytes")
@@ -37,7 +36,7 @@ package struct Query: Equatable, Sendable {
         self.items = items
     }
 
-    /// Undoes the escapes of forms: `+` is a blank, `%41` is A.
+    /// Decodes form encoding: `+` is a space, `%41` is A.
     private static func plain(_ text: Substring) throws(Refusal) -> String {
         var bytes: [UInt8] = []
         var rest = text.utf8[...]
@@ -60,7 +59,7 @@ package struct Query: Equatable, Sendable {
         return plain
     }
 
-    /// A text as one line of ASCII, with what is not printable escaped as in addresses.
+    /// Returns a text as one line of ASCII, with percent-encoding of other characters.
     static func escaped(_ text: String) -> String {
         text.utf8.reduce(into: "") { escaped, byte in
             if byte >= 0x20, byte < 0x7f, byte != UInt8(ascii: "%") {
@@ -72,10 +71,10 @@ package struct Query: Equatable, Sendable {
         }
     }
 
-    private static let wronglyEscaped = Refusal("the address has an escape that means nothing")
+    private static let wronglyEscaped = Refusal("the address contains an invalid escape")
 
-    /// Refuses parameters that are not among `names`, and those given twice. Names that begin with
-    /// `P.` are parameters of the design and may always be there.
+    /// Rejects parameters that are not in `names`, and duplicates. Names that begin with `P.` are
+    /// parameters of the design and always allowed.
     package func check(_ names: [String]) throws(Refusal) {
         var seen: Set<String> = []
         for item in items where !item.name.hasPrefix("P.") {
@@ -91,19 +90,19 @@ package struct Query: Equatable, Sendable {
         }
     }
 
-    /// The text of a parameter; nil where it is not given.
+    /// Returns the text of a parameter, or `nil` if it is not set.
     package func text(_ name: String) -> String? {
         items.first { $0.name == name }?.value
     }
 
-    /// The number of a parameter within a range; nil where it is not given.
+    /// Returns the number of a parameter within a range, or `nil` if it is not set.
     package func number(_ name: String, in range: ClosedRange<Double>) throws(Refusal) -> Double? {
         try read(name) { text throws(InputError) in
             try CommaList.number(text, of: name, in: range)
         }
     }
 
-    /// The whole number of a parameter within a range; nil where it is not given.
+    /// Returns the integer of a parameter within a range, or `nil` if it is not set.
     package func integer(_ name: String, in range: ClosedRange<Int>) throws(Refusal) -> Int? {
         try read(name) { text throws(InputError) in
             try CommaList.whole(text, of: name, in: range)
@@ -122,7 +121,7 @@ package struct Query: Equatable, Sendable {
         }
     }
 
-    /// The member of an enumeration that a parameter names; nil where it is not given.
+    /// Returns the member of an enumeration that a parameter names, or `nil` if it is not set.
     package func word<Word>(_ name: String) throws(Refusal) -> Word?
     where Word: RawRepresentable<String> & CaseIterable {
         guard let text = text(name) else { return nil }
@@ -135,7 +134,7 @@ package struct Query: Equatable, Sendable {
         return word
     }
 
-    /// The new values for the design's parameters: all that begin with `P.`.
+    /// The values for the design's parameters: all items that begin with `P.`.
     package var assignments: [Assignment] {
         items.filter { $0.name.hasPrefix("P.") }.map {
             Assignment(name: String($0.name.dropFirst(2)), value: $0.value)
@@ -143,20 +142,18 @@ package struct Query: Equatable, Sendable {
     }
 }
 
-/// A client's request, without the wire.
+/// An HTTP request, independent of the server library.
 package struct Request: Equatable, Sendable {
     /// The method, such as `GET`.
     package var method: String
-    /// The path as it came, percent signs and all.
+    /// The path, still percent-encoded.
     package var path: String
-    /// What stands behind the question mark, as it came.
+    /// The query string after the question mark, still percent-encoded.
     package var query: String
-    /// The headers by lower-case name.
+    /// The headers, by lower-case name.
     package var headers: [String: String]
-    /// The body.
     package var body: [UInt8]
 
-    /// A request.
     package init(
         _ method: String,
         _ path: String,

@@ -7,18 +7,17 @@ import Platform
 import Summaries
 import Lifecycles
 
-/// Why a request gets no answer, in words for the page and its user.
+/// An error response, with a message for the page and its user.
 package struct Refusal: Error, Equatable, Sendable {
-    /// The status, 400 or more.
+    /// The status, at least 400.
     package let status: Int
-    /// What is wrong, in one line.
+    /// The message, in one line.
     package let message: String
-    /// What may be done about it.
+    /// A suggestion for the user, or `nil`.
     package let hint: String?
-    /// What is wrong with a design, by line and column.
+    /// The problems of a design, with locations.
     package let problems: [DesignProblem]
 
-    /// A refusal.
     package init(
         status: Int = 400,
         _ message: String,
@@ -31,7 +30,7 @@ package struct Refusal: Error, Equatable, Sendable {
         self.problems = problems
     }
 
-    /// The refusal that an error of reading or drawing amounts to.
+    /// Converts an error of reading or drawing.
     init(_ error: any Error) {
         switch error {
         case let error as Refusal: self = error
@@ -51,7 +50,7 @@ package struct Refusal: Error, Equatable, Sendable {
         }
     }
 
-    /// The answer that says so.
+    /// The response.
     package var answer: Answer {
         var members = [JSON.Member("error", .string(message))]
         if let hint { members.append(JSON.Member("hint", .string(hint))) }

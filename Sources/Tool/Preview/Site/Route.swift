@@ -1,36 +1,36 @@
 import Pages
 import Pictures
 
-/// One thing that can be asked for.
+/// A route of the server.
 struct Route: Sendable {
     /// The method, `GET` or `POST`.
     let method: String
-    /// The whole path.
+    /// The path.
     let path: String
-    /// The parameters that an address may have, beside those that begin with `P.`.
+    /// The parameters that a URL may have, in addition to those that begin with `P.`.
     let parameters: [String]
-    /// Whether the answer stays the same while the design does.
+    /// Whether the response depends only on the design's version and the URL.
     var isLasting = true
-    /// Makes the answer, on a thread that may take its time.
+    /// Creates the response, on a render thread.
     let answer: @Sendable (Site, Input) throws -> Answer
 
-    /// Whether a request is for many frames at once.
+    /// Whether a request is for many frames.
     static func isLong(_ request: Request) -> Bool {
         ["/strip.png", "/export.zip", "/sheet.png"].contains(request.path)
             || animations.contains { $0.path == request.path }
     }
 
-    /// What a route is asked.
+    /// The input of a route.
     struct Input {
-        /// The address's parameters.
+        /// The parameters of the URL.
         let query: Query
         /// The body.
         let body: [UInt8]
-        /// What draws and encodes.
+        /// The renderer and encoders.
         let context: RenderContext
     }
 
-    /// A picture or text that is looked up or made.
+    /// Creates a GET route whose response can be cached.
     static func get(
         _ path: String,
         _ parameters: [String] = [],
@@ -39,7 +39,7 @@ struct Route: Sendable {
         Route(method: "GET", path: path, parameters: parameters, answer: answer)
     }
 
-    /// What is looked up in files that may change at any time.
+    /// Creates a GET route that reads files, which may change at any time.
     static func look(
         _ path: String,
         _ parameters: [String] = [],
@@ -48,7 +48,7 @@ struct Route: Sendable {
         Route(method: "GET", path: path, parameters: parameters, isLasting: false, answer: answer)
     }
 
-    /// What is made of a body.
+    /// Creates a POST route.
     static func post(
         _ path: String,
         _ answer: @escaping @Sendable (Site, Input) throws -> Answer
@@ -56,7 +56,7 @@ struct Route: Sendable {
         Route(method: "POST", path: path, parameters: [], isLasting: false, answer: answer)
     }
 
-    /// A picture or text of a design as the options of drawing have it.
+    /// Creates a GET route with the drawing options of a design.
     static func drawn(
         _ path: String,
         _ parameters: [String],
@@ -65,7 +65,7 @@ struct Route: Sendable {
         get(path, RenderOptions.parameters + parameters, answer)
     }
 
-    /// What is told of a design's goldens, whose files may change at any time.
+    /// Creates a GET route for a design's goldens, whose files may change at any time.
     static func golden(
         _ path: String,
         _ parameters: [String] = [],
@@ -74,7 +74,7 @@ struct Route: Sendable {
         look(path, RenderOptions.parameters + GoldenRoutes.parameters + parameters, answer)
     }
 
-    /// All routes but the page's files and the events.
+    /// All routes, except for the page's files and the events.
     static let all: [Route] =
         [
             .look("/designs.json") { site, _ in Answer(site.catalogue) },
@@ -93,7 +93,7 @@ struct Route: Sendable {
             .post("/trace.yaml", PullRoute.trace),
         ] + animations
 
-    /// A state's animation in each format that holds one.
+    /// The route of each animation format.
     private static let animations = FrameFormat.all.holding(many: true).map { format in
         drawn("/export.\(format.fileExtension)", ExportRoutes.parameters + ["part"]) {
             try ExportRoutes.animation($0, $1, as: format)

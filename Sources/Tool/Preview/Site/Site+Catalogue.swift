@@ -7,7 +7,7 @@ import Raster
 import Summaries
 
 extension Site {
-    /// What there is to show, for the page.
+    /// The designs, lifecycles and limits, for the page.
     var catalogue: JSON {
         .object([
             JSON.Member("designs", .array(store.designs.map(json))),
@@ -21,7 +21,7 @@ extension Site {
         ])
     }
 
-    /// Why the page cannot draw by itself; null where it can.
+    /// The reason why the page cannot draw by itself, or null if it can.
     private static var noEngine: JSON {
         PageEngineFile.found == nil ? .string(PageEngineFile.absence.description) : .null
     }
@@ -100,7 +100,7 @@ extension Site {
         return .object(members)
     }
 
-    /// A colour as it is seen, for colour pickers.
+    /// Returns a resolved colour for both appearances, for colour pickers.
     private static func json(_ color: ColorValue) -> JSON {
         .object(
             Appearance.allCases.map { appearance in

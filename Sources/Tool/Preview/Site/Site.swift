@@ -2,29 +2,26 @@ import Console
 import Indicators
 import Platform
 
-/// All of the preview's addresses, from request to answer; without sockets.
+/// All URLs of the preview, from request to response, independent of sockets.
 package final class Site: Sendable {
-    /// The designs that are shown.
+    /// The designs.
     package let store: DesignStore
-    /// What was recorded of them.
+    /// The designs' goldens.
     let goldens: PreviewedGoldens
-    /// The page.
     private let page: Page
-    /// Answers that may be asked for again.
+    /// The cached responses.
     private let cache = AnswerCache(limit: 32 << 20)
 
-    /// A site of designs, their goldens, and the page that shows them.
     package init(store: DesignStore, goldens: PreviewedGoldens, page: Page) {
         self.store = store
         self.goldens = goldens
         self.page = page
     }
 
-    /// The most bytes of a body.
+    /// The maximum size of a body, in bytes.
     package static let bodyLimit = 1 << 20
 
-    /// The answer to a request that comes from the page itself; never throws, but says what is
-    /// wrong.
+    /// Returns the response to a request that has passed `OriginCheck`. Errors become responses.
     package func answer(_ request: Request, on context: RenderContext) -> Answer {
         var answer: Answer
         do {
@@ -36,7 +33,7 @@ package final class Site: Sendable {
     }
 
     private func find(_ request: Request, on context: RenderContext) throws -> Answer {
-        // The handler omits the body of the answer to HEAD.
+        // For HEAD, the handler removes the body from the response.
         let method = request.method == "HEAD" ? "GET" : request.method
         if method == "GET", let file = try page.file(at: request.path) { return file }
         let here = Route.all.filter { $0.path == request.path }
@@ -48,12 +45,15 @@ package final class Site: Sendable {
         try query.check(route.parameters)
         let input = Route.Input(query: query, body: request.body, context: context)
         guard route.isLasting else { return try route.answer(self, input) }
-        return try kept(request, query) { try route.answer(self, input) }
+        return try cached(request, query) { try route.answer(self, input) }
     }
 
-    /// The answer to a request about a design, which stays the same while its version does: kept
-    /// here if it took long or if the request names the version, and then by the browser, too.
-    private func kept(
+    /// Returns the response to a request about a design, which is constant for a version of the
+    /// design.
+    ///
+    /// The response is cached if the request names the version or is for many frames. If the
+    /// request names the version, the browser may cache it, too.
+    private func cached(
         _ request: Request,
         _ query: Query,
         _ make: () throws -> Answer
@@ -71,7 +71,7 @@ package final class Site: Sendable {
         return answer
     }
 
-    /// The answer with what every answer says.
+    /// Returns the response with the headers that all responses have.
     static func secured(_ answer: Answer) -> Answer {
         var answer = answer
         if answer.header("Cache-Control") == nil { answer.set("Cache-Control", "no-store") }
@@ -79,7 +79,7 @@ package final class Site: Sendable {
         return answer
     }
 
-    /// No other site may show, read or script what is answered here.
+    /// Headers that prevent other sites from embedding, reading or scripting the responses.
     private static let security = [
         (
             "Content-Security-Policy",
@@ -93,12 +93,13 @@ package final class Site: Sendable {
 }
 
 extension Site {
-    /// A site for the options of a command line, with indicators made in Swift before all designs.
+    /// Creates a site for the options of a command line. Indicators written in Swift come before
+    /// all designs.
     ///
-    /// The process must call `ReadingProbe.runIfAsked` when it starts. To work on the page itself, set
-    /// the variable PINWHEEL_PREVIEW_PAGE to the folder with its files.
+    /// The process must call `ReadingProbe.runIfAsked` at its start. For development of the page,
+    /// the environment variable PINWHEEL_PREVIEW_PAGE specifies the folder of its files.
     ///
-    /// - Throws: What `DesignStore` and `PreviewedGoldens` throw.
+    /// - Throws: The errors of `DesignStore` and `PreviewedGoldens`.
     package convenience init(
         _ options: PreviewOptions,
         _ indicators: [any Indicator] = []
