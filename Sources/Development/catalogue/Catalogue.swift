@@ -1,7 +1,7 @@
-/// All that must look the same on every machine: the built-in designs and what shapes, pens,
-/// paints and layers can do.
+/// The images that must be identical on every machine: the built-in designs, and tests of shapes,
+/// strokes, paints and groups.
 package enum Catalogue {
-    /// The pictures, sorted by name.
+    /// The images, sorted by name.
     package static let pictures: [CataloguePicture] =
         (DesignPictures.all + FillPictures.all + StrokePictures.all + GradientPictures.all
         + BlendPictures.all + GroupPictures.all + EffectPictures.all + RandomPictures.all)

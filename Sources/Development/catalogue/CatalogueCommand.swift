@@ -1,14 +1,14 @@
 import Platform
 
-/// Prints the list of all pictures with their hashes, as this build draws them.
+/// Prints the names, sizes and hashes of all images, as this build draws them.
 ///
-/// `catalogue FOLDER` also writes the pictures themselves there, to be looked at.
+/// `catalogue FOLDER` also writes the images to a folder.
 @main enum CatalogueCommand {
     static func main() {
         let arguments = CommandLine.arguments.dropFirst()
         guard arguments.count < 2, arguments.allSatisfy({ !$0.hasPrefix("-") && !$0.isEmpty })
         else {
-            fail("usage: catalogue [FOLDER], FOLDER being where the pictures shall go, if anywhere")
+            fail("usage: catalogue [FOLDER]; writes the images to FOLDER if it is given")
         }
         do {
             let pictures = Catalogue.pictures
@@ -21,7 +21,6 @@ import Platform
         }
     }
 
-    /// Says what went wrong and ends.
     private static func fail(_ message: String) -> Never {
         StandardError.write(lines: ["catalogue: \(message)"])
         ExitStatus.usage.end()

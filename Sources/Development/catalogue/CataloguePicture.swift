@@ -1,28 +1,28 @@
 import Raster
 
-/// One picture of the catalogue, drawn only when it is asked for.
+/// An image of the catalogue, drawn on demand.
 package struct CataloguePicture: Sendable {
-    /// What it shows; unique, of the letters of a path.
+    /// The unique name, which is also used as a path.
     package let name: String
     private let draw: @Sendable () -> Scene
 
-    /// The picture called `name`.
+    /// Creates an image from a scene.
     init(_ name: String, scene: @escaping @Sendable () -> Scene) {
         self.name = name
         draw = scene
     }
 
-    /// A picture of `side` × `side` pixels.
+    /// Creates an image of `side` × `side` pixels.
     init(_ name: String, side: Int, _ items: @escaping @Sendable () -> [Scene.Item]) {
         self.init(name) { Scene(width: side, height: side, items: items()) }
     }
 
-    /// The scene, worked out anew each time.
+    /// Returns a new scene.
     package func scene() -> Scene { draw() }
 }
 
 extension Scene.Item {
-    /// A filled path.
+    /// Returns a filled path.
     static func fill(
         _ path: Path,
         _ paint: Paint,
@@ -43,7 +43,7 @@ extension Scene.Item {
         )
     }
 
-    /// A path with a pen along it.
+    /// Returns a stroked path.
     static func stroke(
         _ path: Path,
         _ style: StrokeStyle,

@@ -1,13 +1,13 @@
 import Pictures
 
 extension PixelList {
-    /// What `pictures` look like when they are written as PNG files, with a manifest.
+    /// Creates the list of `pictures` and writes them as PNG files with a manifest.
     ///
     /// - Parameters:
-    ///   - pictures: The pictures; each goes to a file of its name.
-    ///   - path: The folder; made if it is missing.
-    ///   - threads: How many threads draw; nil for one for each processor.
-    /// - Throws: `FileError` or `FrameError`, where a file or the folder cannot be written.
+    ///   - pictures: The images. Their names are the names of the files.
+    ///   - path: The folder, which is created if it is missing.
+    ///   - threads: The number of threads. The default is one per processor.
+    /// - Throws: `FileError` or `FrameError` if a file or the folder cannot be written.
     package init(writing pictures: [CataloguePicture], to path: String, threads: Int? = nil) throws
     {
         let folder = try OutputFolder.begin(at: path)

@@ -1,25 +1,25 @@
 import Pictures
 import Raster
 
-/// The sizes and hashes of pictures by name, as kept in the list that is compared.
+/// A list of names, sizes and hashes of images, for comparison.
 package struct PixelList: Sendable {
-    /// A picture's line.
+    /// A line of the list.
     package struct Entry: Hashable, Sendable {
-        /// The picture's name.
+        /// The image's name.
         package let name: String
-        /// The size in pixels, as "120x60".
+        /// The size in pixels, such as "120x60".
         package let size: String
-        /// The hash of the raw pixels, as `PixelHash` writes it.
+        /// The hash of the raw pixels, in the notation of `PixelHash`.
         package let hash: String
 
-        /// The line of `name` for what was drawn.
+        /// Creates the entry of an image.
         package init(name: String, width: Int, height: Int, hash: PixelHash) {
             self.name = name
             size = "\(width)x\(height)"
             self.hash = hash.description
         }
 
-        /// The entry of a line; nil for a line of another form.
+        /// Parses a line. Returns `nil` if it is invalid.
         init?(line: Substring) {
             let fields = line.split(separator: " ", omittingEmptySubsequences: false)
             guard fields.count == 3, !fields[0].isEmpty, PixelHash(text: String(fields[2])) != nil
@@ -29,17 +29,16 @@ package struct PixelList: Sendable {
             hash = String(fields[2])
         }
 
-        /// Name, size and hash with single spaces between them.
+        /// The name, size and hash, separated by spaces.
         package var line: String { "\(name) \(size) \(hash)" }
     }
 
-    /// The entries in their order.
+    /// The entries, in order.
     package var entries: [Entry]
 
-    /// A list of entries.
     package init(_ entries: [Entry]) { self.entries = entries }
 
-    /// The list that a text of lines holds; nil where a line has another form.
+    /// Parses a list. Returns `nil` if a line is invalid.
     package init?(text: String) {
         let lines = text.split(separator: "\n")
         let entries = lines.compactMap(Entry.init(line:))
@@ -47,7 +46,7 @@ package struct PixelList: Sendable {
         self.init(entries)
     }
 
-    /// What one renderer draws of `pictures`, one after another.
+    /// Creates the list of `pictures`, drawn one after another by one renderer.
     package init(drawing pictures: [CataloguePicture]) {
         var renderer = Renderer()
         self.init(
@@ -63,10 +62,10 @@ package struct PixelList: Sendable {
         )
     }
 
-    /// The lines, each with its line break.
+    /// The lines, each with a line break.
     package var text: String { entries.map { $0.line + "\n" }.joined() }
 
-    /// A line for each picture that `other` lacks, has besides, or draws in another way.
+    /// Returns a line for each image that only one list contains, or that differs.
     package func differences(from other: PixelList) -> [String] {
         let own = Self.byName(entries)
         let others = Self.byName(other.entries)

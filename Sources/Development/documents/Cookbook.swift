@@ -7,7 +7,7 @@ import Raster
 
 /// The recipes of `Documentation/cookbook.md`.
 package struct Cookbook {
-    /// The recipes in order.
+    /// The recipes, in order.
     package let recipes: [Recipe]
 
     /// Reads the cookbook of a package.
@@ -16,8 +16,7 @@ package struct Cookbook {
         try self.init(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// Reads a cookbook's Markdown: a section each, with a block of code, a picture, and the line
-    /// that draws it.
+    /// Parses a cookbook. Each section has a code block, an image, and the command that draws it.
     package init(_ markdown: String) throws {
         var sections: [[Substring]] = []
         for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -28,17 +27,17 @@ package struct Cookbook {
     }
 }
 
-/// A design of the cookbook, and the picture of it.
+/// A design of the cookbook with its image.
 package struct Recipe {
     /// The heading.
     package let title: String
-    /// The block of code.
+    /// The contents of the code block.
     package let code: String
-    /// Whether the code is Swift; else it is YAML.
+    /// Whether the code is Swift rather than YAML.
     package let isSwift: Bool
-    /// The picture's path in the package.
+    /// The image's path in the package.
     package let picturePath: String
-    /// The options of the line that draws it.
+    /// The options of the drawing command.
     private let options: [String]
     private let hasDark: Bool
 
@@ -65,12 +64,12 @@ package struct Recipe {
         hasDark = lines[..<start].contains { $0.contains("--appearance dark") }
     }
 
-    /// The recipe's design.
+    /// Returns the recipe's design.
     package func design() throws -> Design {
         isSwift ? try SwiftRecipe.moon() : try DesignDrawing(text: code).design()
     }
 
-    /// The picture that the recipe's text makes.
+    /// Draws the recipe's image.
     package func strip() throws -> Image {
         let moments = MomentSelection(
             states: try states(),

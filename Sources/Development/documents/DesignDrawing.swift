@@ -4,18 +4,18 @@ import Indicators
 import Pictures
 import Raster
 
-/// Draws a design's text as a strip of some moments.
+/// Draws a design's text as a strip of moments.
 package struct DesignDrawing {
     /// The design, as YAML.
     package var text: String
-    /// What is drawn of it.
+    /// The moments to draw.
     package var moments = MomentSelection(states: nil)
-    /// Whether it is drawn in dark as well, below.
+    /// Whether a second strip in dark mode is drawn below.
     package var hasDark = false
-    /// Pixels a point.
+    /// The scale, in pixels per point.
     package var scale = 1.0
 
-    /// The design that the text says.
+    /// Parses the design.
     package func design() throws -> Design {
         try Design(
             yaml: Array(text.utf8),
@@ -41,10 +41,10 @@ package struct DesignDrawing {
         return environment
     }
 
-    /// The frames side by side, a row a state.
+    /// Draws the frames side by side, one row per state.
     package func strip() throws -> Image { try strip(of: design()) }
 
-    /// The frames of any indicator side by side, as the moments say.
+    /// Draws the frames of any indicator side by side.
     package func strip(of design: some Indicator) throws -> Image {
         let light = try strip(of: design, in: .light, on: "white")
         guard hasDark else { return light }
@@ -79,7 +79,7 @@ package struct DesignDrawing {
     }
 }
 
-/// Why a document's picture cannot be drawn.
+/// An error when an image of a document is drawn.
 struct DrawingFault: Error, CustomStringConvertible {
     let description: String
 }

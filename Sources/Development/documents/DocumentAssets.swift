@@ -3,15 +3,15 @@ import Frames
 import Indicators
 import Raster
 
-/// What lies beside the designs of the documents.
+/// Files next to the designs of the documents.
 enum DocumentAssets {
-    /// Where the package has the logo.
+    /// The path of the logo in the package.
     static let logoPath = "Assets/pictures/cookbook/logo.png"
 
-    /// Where it has the sheet of sails.
+    /// The path of the sprite sheet in the package.
     static let sailsPath = "Assets/pictures/cookbook/sails.png"
 
-    /// The files by their names, drawn when they are asked for.
+    /// The files by name, drawn on demand.
     static let beside = DesignAssets(
         image: { path, _ throws(AssetFailure) in
             do {
@@ -27,10 +27,10 @@ enum DocumentAssets {
         }
     )
 
-    /// A pinwheel of four sails, 32 × 32 pixels.
+    /// Draws a pinwheel with four sails, 32 × 32 pixels.
     static func logo() throws -> Image { try image(width: 32, layers: pinwheel) }
 
-    /// Four of it in a row, each turned on by a quarter of the way from sail to sail.
+    /// Draws a sprite sheet of four pinwheels in a row, each rotated by 22.5° more.
     static func sails() throws -> Image {
         let turned = (0..<4).map { index in
             """

@@ -1,7 +1,8 @@
 import Platform
 
-/// Writes the reference of designs and draws the pictures in `Documentation`: `documents PACKAGE`; or
-/// writes `Documentation` as pages in which designs are alive: `documents PACKAGE --guide FOLDER`.
+/// Generates documents. `documents PACKAGE` writes the reference of the design format and the
+/// images in `Documentation`. `documents PACKAGE --guide FOLDER` writes `Documentation` as web
+/// pages with playing designs.
 @main enum DocumentsCommand {
     static func main() {
         let words = Array(CommandLine.arguments.dropFirst())
@@ -14,7 +15,7 @@ import Platform
             case 3 where words[1] == "--guide":
                 if let reason = try Guide(package: words[0], folder: words[2]).write() {
                     StandardError.write(lines: [
-                        "documents: warning: examples stand still: \(reason)"
+                        "documents: warning: the designs do not play: \(reason)"
                     ])
                 }
             default: fail("usage: documents PACKAGE [--guide FOLDER]")

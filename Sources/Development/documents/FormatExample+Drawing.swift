@@ -2,6 +2,6 @@ import DesignReference
 import Frames
 
 extension FormatExample {
-    /// The drawing of the example.
+    /// Returns the drawing of the example.
     package func drawing() -> DesignDrawing { DesignDrawing(text: design, moments: moments) }
 }

@@ -4,22 +4,22 @@ import Pictures
 import Platform
 import Raster
 
-/// A committed file that is made from the sources.
+/// A committed file that is generated from the sources.
 package struct GeneratedDocument {
-    /// What is in it.
+    /// The contents of a file.
     package enum Content: Equatable {
-        /// Text in UTF-8.
+        /// A UTF-8 text.
         case text(String)
-        /// A PNG's pixels.
+        /// The pixels of a PNG.
         case picture(Image)
     }
 
     /// The path in the package.
     package let path: String
-    /// What is in it.
+    /// The contents.
     package let content: Content
 
-    /// All such files of a package.
+    /// Returns all generated files of a package.
     package static func all(package: String) throws -> [GeneratedDocument] {
         let cookbook = try Cookbook(package: package)
         return try [
@@ -50,7 +50,7 @@ package struct GeneratedDocument {
             }
     }
 
-    /// What the package has there; nil where there is no such file.
+    /// Returns the contents in the package, or `nil` if the file does not exist.
     package func committed(package: String) throws -> Content? {
         switch content {
         case .text:
@@ -61,7 +61,7 @@ package struct GeneratedDocument {
         }
     }
 
-    /// Writes the file where it differs.
+    /// Writes the file if its contents differ.
     func write(package: String) throws {
         guard try committed(package: package) != content else { return }
         switch content {

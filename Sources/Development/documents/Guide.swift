@@ -5,12 +5,13 @@ import Pages
 import Pictures
 import Platform
 
-/// `Documentation` as pages in which designs are alive, where there is an engine.
+/// Generates web pages from `Documentation`. The designs play if the WebAssembly engine is
+/// available.
 package struct Guide {
     private let package: String
     private let folder: String
 
-    /// The pages, by the names of their files, with what links to them say.
+    /// The pages: file names, and the titles in links.
     private static let pages = [
         ("designs", "Designs"), ("format", "Format"), ("cookbook", "Cookbook"),
         ("commands", "Commands"), ("goldens", "Goldens"), ("lifecycles", "Lifecycles"),
@@ -18,15 +19,15 @@ package struct Guide {
         ("determinism", "Determinism"), ("Extending", "Extending"),
     ]
 
-    /// The guide of a package, in a folder below it.
+    /// Creates the guide of a package in a folder of the package.
     package init(package: String, folder: String) {
         self.package = package
         self.folder = folder
     }
 
-    /// Writes all pages, pictures and what makes designs alive.
+    /// Writes all pages, images and scripts.
     ///
-    /// - Returns: Why designs stand still, where they do.
+    /// - Returns: The reason why designs do not play, or `nil`.
     package func write() throws -> String? {
         let engine: [UInt8]?
         let reason: String?
@@ -61,7 +62,7 @@ package struct Guide {
         try AtomicFile.write(bytes, to: "\(folder)/\(path)")
     }
 
-    /// The pictures of the pages.
+    /// Writes the images of the pages.
     private func savePictures() throws {
         for kind in ["format", "cookbook"] {
             let pictures = "Assets/pictures/\(kind)"
@@ -90,7 +91,8 @@ package struct Guide {
         let links = Self.pages.map { page, words in
             "<a href=\"\(page).html\"\(page == name ? " aria-current=\"page\"" : "")>\(words)</a>"
         }
-        // Examples of the format are layers alone.
+        // Examples in the format reference contain only layers, so the page needs the rest of a
+        // design.
         let head =
             name == "format" ? " data-head=\"\(MarkdownLine.escaped(FormatExample.head))\"" : ""
         let scripts =
@@ -117,8 +119,8 @@ package struct Guide {
             """
     }
 
-    /// Where a link of `Documentation` leads from the guide: to its pages and pictures, else to the
-    /// package, which is three folders above.
+    /// Returns the target of a link in the guide: its own page or image, or a file of the package,
+    /// which is three folders up.
     private static func address(_ link: String) -> String {
         if link.hasPrefix("#") || link.contains("://") { return link }
         let pictures = "../Assets/pictures/"

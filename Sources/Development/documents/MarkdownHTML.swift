@@ -1,12 +1,14 @@
-/// The HTML of the Markdown that the documentation is written in: headings, paragraphs, lists, tables,
-/// blocks of code, and in a line code, emphasis, links and pictures.
+/// Converts the Markdown of the documentation to HTML: headings, paragraphs, lists, tables, code
+/// blocks and, within a line, code, emphasis, links and images.
 package struct MarkdownHTML {
-    /// The HTML, without what a page has around it.
+    /// The HTML without the page's head and body.
     package let text: String
 
+    /// Converts a text.
+    ///
     /// - Parameters:
     ///   - markdown: The text.
-    ///   - address: What a link's address becomes.
+    ///   - address: Converts the target of a link.
     package init(_ markdown: String, address: @escaping (String) -> String) {
         let inline = MarkdownLine(address: address)
         var lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)[...]
@@ -36,7 +38,7 @@ package struct MarkdownHTML {
         text = parts.joined(separator: "\n")
     }
 
-    /// The lines up to the first that is not as it should be.
+    /// Removes and returns the lines up to the first that does not match.
     private static func taken(
         _ lines: inout ArraySlice<Substring>,
         while matches: (Substring) -> Bool
@@ -57,7 +59,7 @@ package struct MarkdownHTML {
         "<pre><code>\(MarkdownLine.escaped(lines.joined(separator: "\n")))\n</code></pre>"
     }
 
-    /// A heading, which links can lead to by its words.
+    /// Returns a heading with an identifier for links.
     private static func heading(_ line: Substring, _ inline: MarkdownLine) -> String {
         let level = line.prefix { $0 == "#" }.count
         let words = line.dropFirst(level).drop { $0 == " " }
@@ -79,7 +81,7 @@ package struct MarkdownHTML {
         return "<div class=\"scroll\"><table>\n\(html.joined(separator: "\n"))\n</table></div>"
     }
 
-    /// The cells between bars; a bar in code, or after a backslash, parts none.
+    /// Returns the cells of a table row. Bars in code or after a backslash do not separate cells.
     private static func cells(_ row: Substring) -> [String] {
         var cells: [String] = [""]
         var isCode = false
@@ -100,7 +102,7 @@ package struct MarkdownHTML {
         }
     }
 
-    /// What an item of a list says, and whether items are numbered; nil for other lines.
+    /// Returns the text of a list item, and whether it is numbered. Returns `nil` for other lines.
     private static func item(_ line: Substring) -> (words: Substring, isNumbered: Bool)? {
         if line.hasPrefix("- ") { return (line.dropFirst(2), false) }
         let digits = line.prefix { $0.isNumber }
@@ -109,7 +111,7 @@ package struct MarkdownHTML {
         return (rest.dropFirst(2), true)
     }
 
-    /// A list whose items go on in lines that are indented.
+    /// Returns a list. Indented lines continue an item.
     private static func list(
         _ lines: inout ArraySlice<Substring>,
         _ inline: MarkdownLine

@@ -1,9 +1,9 @@
-/// What stands in lines of Markdown as HTML: code, emphasis, links and pictures.
+/// Converts inline Markdown to HTML: code, emphasis, links and images.
 struct MarkdownLine {
-    /// What a link's address becomes.
+    /// Converts the target of a link.
     let address: (String) -> String
 
-    /// The HTML of a text.
+    /// Returns the HTML of a text.
     func html(_ text: String) -> String {
         var rest = text[...]
         var html = ""
@@ -24,7 +24,8 @@ struct MarkdownLine {
         return html
     }
 
-    /// What begins a text, if it is more than a letter, and where it ends.
+    /// Returns the HTML of a span at the start of a text, and its end. Returns `nil` for plain
+    /// text.
     private func span(_ text: Substring) -> (html: String, end: Substring.Index)? {
         if let (code, end) = between(text, "`", "`") {
             return ("<code>\(Self.escaped(code))</code>", end)
@@ -37,10 +38,10 @@ struct MarkdownLine {
         guard let (words, middle) = between(text, isPicture ? "![" : "[", "]"),
             let (target, end) = between(text[middle...], "(", ")")
         else { return nil }
-        let place = Self.escaped(address(target))
+        let url = Self.escaped(address(target))
         return isPicture
-            ? ("<img src=\"\(place)\" alt=\"\(Self.escaped(words))\" loading=\"lazy\">", end)
-            : ("<a href=\"\(place)\">\(html(words))</a>", end)
+            ? ("<img src=\"\(url)\" alt=\"\(Self.escaped(words))\" loading=\"lazy\">", end)
+            : ("<a href=\"\(url)\">\(html(words))</a>", end)
     }
 
     private func between(
@@ -56,7 +57,7 @@ struct MarkdownLine {
         return (String(inner[..<range.lowerBound]), range.upperBound)
     }
 
-    /// A text as HTML shows it.
+    /// Escapes a text for HTML.
     static func escaped(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
             .replacing("\"", with: "&quot;")

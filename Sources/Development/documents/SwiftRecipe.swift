@@ -1,6 +1,6 @@
 import Indicators
 
-/// The cookbook's recipe in Swift; a test sees to it that the cookbook shows these lines.
+/// The cookbook's recipe in Swift. A test checks that the cookbook contains these lines.
 enum SwiftRecipe {
     static func moon() throws -> Design {
         let moon = try Design("moon", canvas: 48, parameters: [.color("tint", default: .orange)]) {

@@ -2,7 +2,8 @@ import Pictures
 import Platform
 import Raster
 
-/// Draws the package's modules: `swift package dump-package | module-graph PACKAGE PICTURE.png`.
+/// Draws the package's module graph: `swift package dump-package | module-graph PACKAGE
+/// PICTURE.png`.
 @main enum GraphCommand {
     static func main() {
         let words = CommandLine.arguments.dropFirst()

@@ -1,22 +1,22 @@
 import Raster
 
-/// Where modules and arrows lie: layers of boxes, and long arrows led through gaps between the boxes
-/// that they pass.
+/// A layered layout of modules and arrows. Long arrows pass through gaps between boxes.
 ///
-/// Sugiyama, Tagawa and Toda, “Methods for visual understanding of hierarchical system structures”,
-/// 1981: arrows over several layers get a waypoint in each; layers are ordered by
-/// the mean position of their neighbours, and then moved towards these as far as the order allows.
+/// Source: Sugiyama, Tagawa and Toda, “Methods for visual understanding of hierarchical system
+/// structures”, 1981. Arrows over several layers get a waypoint in each layer. Layers are ordered
+/// by the mean position of their neighbours. Then the nodes are moved towards their neighbours as
+/// far as the order allows.
 package struct GraphLayout {
-    /// The size of a module's box in points.
+    /// The size of a module's box, in points.
     static let box = Size(width: 132, height: 40)
-    /// The room between neighbours in a layer, between layers, and around all, in points.
+    /// The gaps between neighbours and between layers, and the margin, in points.
     static let (gap, rowGap, margin) = (18.0, 52.0, 24.0)
 
-    /// The boxes by their modules' names.
+    /// The boxes, by the names of their modules.
     package private(set) var frames: [String: Rect] = [:]
-    /// The points that each arrow runs through, from the bottom of a box to the top of another.
+    /// The points of each arrow, from the bottom of a box to the top of another.
     package private(set) var arrows: [[Point]] = []
-    /// The size of it all in points.
+    /// The total size, in points.
     package private(set) var size = Size(width: 0, height: 0)
 
     /// A box or a waypoint.
@@ -33,12 +33,13 @@ package struct GraphLayout {
     private var nodes: [Node] = []
     private var layers: [[Int]] = []
 
-    /// Lays out a graph.
+    /// Computes the layout of a graph.
     package init(_ graph: ModuleGraph) {
         let chains = addNodes(of: graph)
         let start = layers
         var best: (length: Double, nodes: [Node])?
-        // The ends of both searches depend on where they begin: the best of some beginnings is kept.
+        // The result of both steps depends on the initial order. The best of several random orders
+        // is used.
         for seed in 1...64 {
             layers = start.map { Self.shuffled($0, seed: UInt64(seed)) }
             for round in 0..<24 { sweep(isDown: round.isMultiple(of: 2)) }
@@ -63,7 +64,7 @@ package struct GraphLayout {
         arrows = chains.map(points)
     }
 
-    /// Makes boxes and waypoints; each arrow's nodes from its tail to its head.
+    /// Creates boxes and waypoints. Returns the nodes of each arrow, from its tail to its head.
     private mutating func addNodes(of graph: ModuleGraph) -> [[Int]] {
         var indices: [String: Int] = [:]
         layers = Array(
@@ -93,7 +94,7 @@ package struct GraphLayout {
         }
     }
 
-    /// Orders each layer by the mean position of the neighbours in the layer before.
+    /// Orders each layer by the mean position of its neighbours in the previous layer.
     private mutating func sweep(isDown: Bool) {
         var positions = [Double](repeating: 0, count: nodes.count)
         func note(_ layer: [Int]) {
@@ -118,7 +119,7 @@ package struct GraphLayout {
         }
     }
 
-    /// Puts the nodes of each layer side by side around 0.
+    /// Places the nodes of each layer side by side, centred at 0.
     private mutating func spread() {
         for layer in layers {
             var x = 0.0
@@ -130,7 +131,8 @@ package struct GraphLayout {
         }
     }
 
-    /// Moves the nodes of each layer towards their neighbours, in their order and apart.
+    /// Moves the nodes of each layer towards their neighbours, without overlap or changes of the
+    /// order.
     private mutating func straighten(isDown: Bool) {
         for layer in isDown ? Array(layers.indices.reversed()) : Array(layers.indices) {
             var offset = 0.0
@@ -146,7 +148,7 @@ package struct GraphLayout {
                 let mean =
                     neighbours.isEmpty
                     ? node.x : neighbours.reduce(0) { $0 + nodes[$1].x } / Double(neighbours.count)
-                // Waypoints count for more, so that long arrows run straight.
+                // Waypoints have a larger weight, so that long arrows are straight.
                 let weight = node.module == nil ? 8.0 : 1
                 blocks.append(((mean - offset) * weight, weight, 1))
                 while blocks.count > 1, let last = blocks.last,
@@ -166,14 +168,15 @@ package struct GraphLayout {
         }
     }
 
-    /// How far all arrows lead to the side, in points.
+    /// The total horizontal length of all arrows, in points.
     private var sidewardsLength: Double {
         nodes.reduce(0) { sum, node in
             node.below.reduce(sum) { $0 + (nodes[$1].x - node.x).magnitude }
         }
     }
 
-    /// The nodes in an order that is the same for the same seed, by Lehmer's generator.
+    /// Returns a layer in a pseudo-random order that depends only on the seed, by Lehmer's
+    /// generator.
     private static func shuffled(_ layer: [Int], seed: UInt64) -> [Int] {
         var state = seed
         return layer.map { index -> (key: UInt64, index: Int) in

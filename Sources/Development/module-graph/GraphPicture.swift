@@ -1,24 +1,21 @@
 import Indicators
 import Raster
 
-/// The groups as boxes, the first at the bottom, with their modules inside. Arrows lead to dependencies: those
-/// between modules of one group, and one from each group to the groups below it.
+/// A drawing of the groups as boxes, with the first at the bottom and the modules inside. Arrows
+/// lead to dependencies: between modules of one group, and from each group to the one below.
 package struct GraphPicture {
-    /// A module.
     package struct Box {
-        /// The name.
         package var name: String
-        /// The number of files and lines.
+        /// The numbers of files and lines, as text.
         var detail: String
-        /// The place in the picture.
+        /// The position in the drawing.
         package var frame: Rect
     }
 
     /// A group of modules.
     package struct Band {
-        /// The name.
         package var name: String
-        /// The place in the picture.
+        /// The position in the drawing.
         package var frame: Rect
     }
 
@@ -26,15 +23,16 @@ package struct GraphPicture {
     package private(set) var boxes: [Box] = []
     /// The groups.
     package private(set) var bands: [Band] = []
-    /// The points that each arrow runs through.
+    /// The points of each arrow.
     package private(set) var arrows: [[Point]] = []
-    /// The size in points.
+    /// The size, in points.
     package let size: Size
 
-    /// The space around bands, and the height of their titles, in points.
+    /// The margin around the groups, the gap between them, and the height of their titles, in
+    /// points.
     private static let (margin, gap, title) = (16.0, 34.0, 22.0)
 
-    /// Lays out the picture of a graph.
+    /// Computes the drawing of a graph.
     package init(_ graph: ModuleGraph) {
         let groups = graph.groups.map { name in (name: name, graph: graph.group(name)) }
         let layouts = groups.map { GraphLayout($0.graph) }
@@ -86,7 +84,7 @@ package struct GraphPicture {
         return "\(module.files) \(files), \(module.lines) \(lines)"
     }
 
-    /// The picture at a number of pixels a point.
+    /// Returns the scene. `scale` is in pixels per point.
     func scene(scale: Double) -> Scene {
         var scene = Scene(
             width: Int((size.width * scale).rounded(.up)),
@@ -117,7 +115,7 @@ package struct GraphPicture {
         write(band.name, size: 15, y: band.frame.minY + 22, in: band.frame, onto: &scene, transform)
     }
 
-    /// A line through the points, which leaves each of them downwards.
+    /// Draws a curve through the points with vertical tangents, and an arrowhead.
     private static func draw(
         arrow points: [Point],
         onto scene: inout Scene,

@@ -1,23 +1,21 @@
 import Platform
 
-/// The package's modules and their dependencies, by the manifest and by the imports of the sources.
+/// The package's modules and their dependencies, from the manifest and from imports in the sources.
 package struct ModuleGraph: Sendable {
-    /// One module.
     package struct Module: Hashable, Sendable {
         /// The name in the manifest.
         package var name: String
-        /// The folder of Sources that it is in.
+        /// The folder in Sources that contains the module.
         package var group: String
-        /// The modules of this package that its target depends on.
+        /// The modules of this package that the target depends on.
         package var dependencies: [String]
-        /// All modules that its files import, sorted.
+        /// All modules that the files import, sorted.
         package var imports: [String]
         /// The number of source files.
         package var files: Int
         /// The number of lines in these files.
         package var lines: Int
 
-        /// Creates a module.
         package init(
             name: String,
             group: String = "",
@@ -35,16 +33,17 @@ package struct ModuleGraph: Sendable {
         }
     }
 
-    /// The modules in the order of the manifest.
+    /// The modules, in the order of the manifest.
     package let modules: [Module]
 
-    /// A graph of modules.
     package init(modules: [Module]) { self.modules = modules }
 
-    /// The modules of the package in a folder, without tests.
+    /// Reads the modules of the package in a folder, without tests.
     ///
-    /// - Parameter manifest: What `swift package dump-package` prints.
-    /// - Throws: `JSONError`; `FileError`.
+    /// - Parameters:
+    ///   - folder: The package's folder.
+    ///   - manifest: The output of `swift package dump-package`.
+    /// - Throws: `JSONError` or `FileError`.
     package init(package folder: String, manifest: [UInt8]) throws {
         let targets = try PackageManifest(json: manifest).targets
         let names = Set(targets.map(\.name))
@@ -61,14 +60,14 @@ package struct ModuleGraph: Sendable {
         }
     }
 
-    /// The groups in the order of the manifest.
+    /// The groups, in the order of the manifest.
     package var groups: [String] {
         modules.reduce(into: []) { groups, module in
             if !groups.contains(module.group) { groups.append(module.group) }
         }
     }
 
-    /// The modules of one group, with the dependencies among them.
+    /// Returns the modules of one group with their dependencies on each other.
     package func group(_ name: String) -> ModuleGraph {
         let members = modules.filter { $0.group == name }
         let names = members.map(\.name)
@@ -81,10 +80,10 @@ package struct ModuleGraph: Sendable {
         )
     }
 
-    /// The module of a name.
+    /// Returns the module with a name, or `nil`.
     package subscript(name: String) -> Module? { modules.first { $0.name == name } }
 
-    /// The dependencies that do not follow from others.
+    /// The dependencies that do not follow from other dependencies.
     package var essentialArrows: [(from: String, to: String)] {
         modules.flatMap { module in
             module.dependencies
@@ -95,8 +94,8 @@ package struct ModuleGraph: Sendable {
         }
     }
 
-    /// Returns a sentence for each dependency on a module that does not come before its own in the list,
-    /// and for each import of a module that is not a dependency.
+    /// Returns a sentence for each dependency on a module that does not come before its own in the
+    /// list, and for each import of a module that is not a dependency.
     package func faults() -> [String] {
         let order = modules.map(\.name)
         return modules.enumerated().flatMap { index, module in
@@ -109,7 +108,7 @@ package struct ModuleGraph: Sendable {
         }
     }
 
-    /// The length of the longest chain of dependencies below a module.
+    /// Returns the length of the longest chain of dependencies below a module.
     package func height(of name: String) -> Int {
         guard let module = self[name] else { return 0 }
         return module.dependencies.map { height(of: $0) + 1 }.max() ?? 0

@@ -1,23 +1,23 @@
 import Base
 
-/// The targets of the package, as `swift package dump-package` prints them.
+/// The package's targets, as printed by `swift package dump-package`.
 struct PackageManifest {
     /// A target in a folder of Sources.
     struct Target {
-        /// The name, which is also that of the module.
+        /// The name of the target and of its module.
         var name: String
-        /// The folder of Sources that it is in.
+        /// The folder in Sources that contains the target.
         var group: String
-        /// Its folder, from that of the package.
+        /// The target's folder, relative to the package's folder.
         var path: String
         /// The names of the targets and products that it depends on.
         var dependencies: [String]
     }
 
-    /// The targets in the order of the manifest, without tests and without other folders' programs.
+    /// The targets in the order of the manifest, without tests and programs in other folders.
     let targets: [Target]
 
-    /// Reads the JSON that the package manager prints.
+    /// Parses the package manager's output.
     ///
     /// - Throws: `JSONError`.
     init(json: [UInt8]) throws {
@@ -37,7 +37,8 @@ struct PackageManifest {
         }
     }
 
-    /// The name of a dependency: `{"byName": ["Base", null]}`, or the same of a target or a product.
+    /// Returns the name of a dependency, such as `{"byName": ["Base", null]}`. The key can also be
+    /// `target` or `product`.
     private static func name(of dependency: JSON) -> String? {
         ["byName", "target", "product"].lazy.compactMap { dependency[$0]?.array?.first?.string }
             .first

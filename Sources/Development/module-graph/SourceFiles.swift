@@ -1,15 +1,15 @@
 import Platform
 
-/// What can be counted in a module's sources.
+/// Statistics of a module's sources.
 struct SourceFiles {
-    /// The number of files in Swift and C.
+    /// The number of Swift and C files.
     private(set) var files = 0
-    /// Their lines.
+    /// The number of lines in these files.
     private(set) var lines = 0
-    /// The modules that they import, sorted.
+    /// The modules that the files import, sorted.
     private(set) var imports: [String] = []
 
-    /// The sources below a folder.
+    /// Reads the sources below a folder.
     ///
     /// - Throws: `FileError`.
     init(in folder: String) throws {

@@ -82,7 +82,8 @@ extension FormatExample {
         ),
         FormatExample(
             "path",
-            "A bar that becomes an arrow: path data of one make move point by point.",
+            "A bar that becomes an arrow: path data with the same commands is interpolated point "
+                + "by point.",
             layers: """
                 - path:
                     data:
@@ -93,7 +94,7 @@ extension FormatExample {
         ),
         FormatExample(
             "text",
-            "Letters of the built-in strokes that are written as it is pulled, and say another thing "
+            "Text in the built-in stroke font that is drawn during the pull, with another string "
                 + "when armed.",
             file: """
                 pinwheel: 1
@@ -110,12 +111,12 @@ extension FormatExample {
         ),
     ]
 
-    /// What designs carry.
+    /// Examples of data that is stored in designs.
     static let carried = [
         FormatExample(
             "glyphs",
-            "Two letters that the design carries, as `pinwheel outline` writes them; the font's file is "
-                + "not needed.",
+            "Two glyphs that are stored in the design, as `pinwheel outline` writes them; the "
+                + "font's file is not needed.",
             file: """
                 pinwheel: 1
                 canvas: {size: [48, 48]}
@@ -143,7 +144,7 @@ extension FormatExample {
     static let paints = [
         FormatExample(
             "gradient",
-            "A ring in the colours of its directions.",
+            "A ring with a conic gradient.",
             layers: """
                 - circle: {diameter: 36}
                   trim:   {to: [0, 1]}
@@ -180,7 +181,7 @@ extension FormatExample {
         ),
         FormatExample(
             "stop",
-            "A hard edge: two stops at one place.",
+            "A hard edge: two stops at one location.",
             layers: """
                 - rect: {size: [40, 40]}
                   fill:
@@ -198,7 +199,7 @@ extension FormatExample {
     static let easings = [
         FormatExample(
             "easing",
-            "Even motion above, three steps below.",
+            "Linear motion above, three steps below.",
             layers: """
                 - circle: {diameter: 8}
                   offset: {x: [-16, 16], y: -8}
@@ -211,7 +212,7 @@ extension FormatExample {
         ),
         FormatExample(
             "spring",
-            "Even motion above, a spring below.",
+            "Linear motion above, a spring below.",
             layers: """
                 - circle: {diameter: 8}
                   offset: {x: [-16, 8], y: -8}

@@ -1,29 +1,29 @@
 import Frames
 import Indicators
 
-/// A drawn example of a map in design files.
+/// An example of a map in design files, with an image.
 package struct FormatExample {
     /// The map's name in the schema.
     package let name: String
-    /// One line on what the example is.
+    /// A one-line description of the example.
     package let summary: String
-    /// What the reference shows: a whole design, or layers.
+    /// The text in the reference: an entire design, or only layers.
     package let text: String
-    /// What is drawn of it.
+    /// The moments in the image.
     package var moments = MomentSelection(states: [.pulling], times: .steps(5))
 
-    /// The picture, from the folder of documents.
+    /// The image's path, relative to the documentation's folder.
     package var picturePath: String { "../Assets/pictures/format/\(name).png" }
 
-    /// The picture's path in the package.
+    /// The image's path in the package.
     package var packagePath: String { "Assets/pictures/format/\(name).png" }
 
-    /// The whole design, with what layers alone need besides.
+    /// The entire design. If `text` contains only layers, `head` is added.
     package var design: String {
         text.hasPrefix("layers:") ? Self.head + text : text
     }
 
-    /// What layers alone need to be a design.
+    /// The part of a design that precedes the layers in examples with only layers.
     package static let head = """
         pinwheel: 1
         name: example
@@ -52,13 +52,13 @@ package struct FormatExample {
         self.moments = moments
     }
 
-    /// The examples in the order of the reference.
+    /// The examples, in the order of the reference.
     package static let all = files + layers + outlines + paints + easings + carried
 
     private static let files = [
         FormatExample(
             "design",
-            "A whole design: a disc that grows with the pull, and beats.",
+            "An entire design: a disc that grows with the pull, then pulsates.",
             file: """
                 pinwheel: 1
                 name: disc
@@ -75,7 +75,7 @@ package struct FormatExample {
         ),
         FormatExample(
             "canvas",
-            "A canvas that is wider than high; its centre is where layers are placed from.",
+            "A canvas that is wider than high; layers are positioned relative to its centre.",
             file: """
                 pinwheel: 1
                 canvas: {size: [96, 24]}
@@ -109,7 +109,7 @@ package struct FormatExample {
         ),
         FormatExample(
             "state",
-            "A state that follows the clock, and one that runs back in a third of a second.",
+            "A state that follows the clock, and one that runs backwards in 0.3 s.",
             file: """
                 pinwheel: 1
                 canvas: {size: [48, 48]}
@@ -141,7 +141,7 @@ package struct FormatExample {
         ),
         FormatExample(
             "trim",
-            "Drawn from its right on, clockwise.",
+            "A circle that is drawn clockwise from the right.",
             layers: """
                 - circle: {diameter: 36}
                   trim:   {from: [0, 0.25], to: [0, 1]}
@@ -150,7 +150,7 @@ package struct FormatExample {
         ),
         FormatExample(
             "stroke",
-            "Round ends, and dashes that run.",
+            "Round caps, and moving dashes.",
             layers: """
                 - circle: {diameter: 36}
                   stroke: {width: 4, cap: round, dash: [10, 8.85], dashPhase: [0, 18.85], paint: blue}
@@ -158,7 +158,7 @@ package struct FormatExample {
         ),
         FormatExample(
             "fillWithRule",
-            "Under `evenOdd`, what is surrounded twice is outside.",
+            "With `evenOdd`, areas that are enclosed twice are outside.",
             layers: """
                 - path: {data: "M0 -20 L12 16 L-19 -6 H19 L-12 16 Z"}
                   fill: {paint: orange, rule: evenOdd}
@@ -167,7 +167,7 @@ package struct FormatExample {
         ),
         FormatExample(
             "clip",
-            "A level that rises in a disc; the clip of a group holds still.",
+            "A level that rises in a disc; the group's clip does not move.",
             layers: """
                 - group:
                     - rect:   {size: [40, 40]}
@@ -180,7 +180,7 @@ package struct FormatExample {
         ),
         FormatExample(
             "mask",
-            "A star that fills as it is pulled; what it is masked by stays where it is.",
+            "A star that is filled during the pull; its mask does not move.",
             layers: """
                 - group:
                     - rect:   {size: [40, 40]}
@@ -209,7 +209,7 @@ package struct FormatExample {
         ),
         FormatExample(
             "clock",
-            "Two dots with periods of their own; the loop lasts until both are round.",
+            "Two dots with different periods; the loop lasts until both are complete.",
             file: """
                 pinwheel: 1
                 canvas: {size: [48, 48]}
@@ -229,14 +229,15 @@ package struct FormatExample {
         ),
         FormatExample(
             "image",
-            "A sheet of four frames beside one another, each as long as the others.",
+            "A sprite sheet with four frames in a row, each shown equally long.",
             layers: """
                 - image: {sheet: sails.png, cells: [4, 1], frame: [0, 4]}
                 """
         ),
         FormatExample(
             "with",
-            "Two of the built-in designs in one, in other colours and sizes; the states are the outer one's.",
+            "Two built-in designs in one, with other colours and sizes; the states are those of the "
+                + "outer design.",
             layers: """
                 - use:   arc
                   with:  {lineWidth: 5, ring: [orange, yellow, orange]}

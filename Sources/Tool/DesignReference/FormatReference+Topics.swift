@@ -2,35 +2,36 @@ import DesignFormat
 import Indicators
 
 extension FormatReference.Rule {
-    /// What it may be looked up by: the keys that stand within values in it, and its topics.
+    /// The words that find the rule in the reference: its topics, and the keys in its notation.
     package var words: [String] {
         topics + FormatReference.keys(in: writing)
     }
 }
 
 extension FormatValue {
-    /// The keys in its examples, by which it may be looked up.
+    /// The keys in the example, which find the value in the reference.
     package var keys: [String] { FormatReference.keys(in: example) }
 }
 
 extension FormatReference {
-    /// The keys of maps that are values, in the writing of some.
+    /// Returns the keys of value maps in a notation.
     fileprivate static func keys(in writing: String) -> [String] {
         writing.split { !$0.isLetter && $0 != ":" }.filter { $0.hasSuffix(":") }
             .map { String($0.dropLast()) }.filter { DesignReader.valueKeys.contains($0) }.unique()
     }
 
-    /// Easings that are written as a call.
+    /// Easings in function notation.
     package static let calls = ["cubic-bezier"]
 
-    /// The maps that a name stands for: their own, or those behind a key of that name.
+    /// Returns the maps with a name, or else the maps that a key with this name can have as its
+    /// value.
     static func schemas(called name: String) -> [ObjectSchema] {
         let named = schemas.filter { $0.name == name }
         guard named.isEmpty else { return named }
         return schemas.flatMap(\.fields).filter { $0.key == name }.flatMap { schemas(of: $0) }
     }
 
-    /// The maps that may stand behind a key.
+    /// Returns the maps that a key can have as its value.
     static func schemas(of field: ObjectSchema.Field) -> [ObjectSchema] {
         let names: [String] =
             switch field.shape {

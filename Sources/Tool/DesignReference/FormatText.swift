@@ -4,13 +4,13 @@ import Indicators
 
 /// The reference of design files as plain text, for terminals.
 package enum FormatText {
-    /// The widest line, but for examples and words that are longer.
+    /// The maximum line width in characters. Examples and long words may exceed it.
     package static let width = 100
 
-    /// The whole reference, or what there is of a topic: a map, a key, a kind of value, or one of `values`,
-    /// `rules` and `warnings`.
+    /// Returns the entire reference, or the sections on a topic: a map, a key, a kind of value, or
+    /// `values`, `rules` or `warnings`.
     ///
-    /// - Throws: `InputError` for a topic that there is not, with the nearest.
+    /// - Throws: `InputError` for an unknown topic, with the most similar topic as a hint.
     package static func lines(of topic: String? = nil) throws(InputError) -> [String] {
         guard let topic else { return whole }
         let found = sections(of: topic)
@@ -25,7 +25,7 @@ package enum FormatText {
         return Array(found.joined(separator: [""]))
     }
 
-    /// All that may be asked for.
+    /// All topics.
     package static let topics =
         (FormatReference.schemas.map(\.name) + chapters.map(\.name)
         + FormatReference.schemas.flatMap(\.keys) + FormatValue.named.map { name(of: $0) }
@@ -33,10 +33,10 @@ package enum FormatText {
         + FormatReference.calls
         + Easing.names + StateName.allCases.map(\.rawValue)).unique()
 
-    /// What may be asked for, in words.
+    /// A description of the topics.
     private static var allowed: String {
         (FormatReference.schemas.map(\.name) + chapters.map(\.name)).joined(separator: ", ")
-            + "; a key, a path as shadow.blur, an easing, a state or a kind of value"
+            + "; a key, a path such as shadow.blur, an easing, a state or a kind of value"
     }
 
     private static let chapters: [(name: String, lines: [String])] = [
@@ -46,8 +46,8 @@ package enum FormatText {
     private static var whole: [String] {
         let intro = plain(
             FormatReference.introduction
-                + " Each section is a map in it. A value “by state” may differ "
-                + "from state to state and move within one; others hold at all times."
+                + " Each section describes one map. A value “by state” may differ "
+                + "between states and change within a state; other values are constant."
         )
         let topics = "Topics: \(allowed)."
         let sections = FormatReference.schemas.map(section) + chapters.map(\.lines)
@@ -55,7 +55,7 @@ package enum FormatText {
         return Array(([head] + sections).joined(separator: [""]))
     }
 
-    /// What is called so: a map first, then keys of maps, then a kind of value.
+    /// Returns the sections on a topic: first a map, then keys of maps, then a kind of value.
     private static func sections(of topic: String) -> [[String]] {
         if let chapter = chapters.first(where: { $0.name == topic }) { return [chapter.lines] }
         if topic.contains(".") { return section(ofPath: topic) }
@@ -65,7 +65,7 @@ package enum FormatText {
             else { return nil }
             return ["\(topic) of \(schema.title)"] + entry(field, name: "")
         }
-        // A key that has a map of its own is explained there.
+        // A key with a map as its value is explained in the map's section.
         if found.isEmpty { found = keys }
         let values = FormatValue.named.filter { name(of: $0) == topic || plain($0.type) == topic }
         found += values.map { [plain($0.type)] + entry($0, indent: 2) }
@@ -78,7 +78,7 @@ package enum FormatText {
         return found.isEmpty ? section(ofWord: topic) : found
     }
 
-    /// Where a word is explained that is neither a key nor a kind of value.
+    /// Returns the sections on a word that is neither a key nor a kind of value.
     private static func section(ofWord word: String) -> [[String]] {
         if Easing.names.contains(word) || FormatReference.calls.contains(word) {
             let values = FormatValue.named.filter { name(of: $0) == "easing" }
@@ -87,7 +87,7 @@ package enum FormatText {
         return StateName(rawValue: word) == nil ? mentions(of: word) : sections(of: "state")
     }
 
-    /// The keys and kinds of values whose explanation has a word, whatever its capitals.
+    /// Returns the keys and kinds of values whose explanation contains a word, ignoring case.
     private static func mentions(of word: String) -> [[String]] {
         let wanted = word.lowercased()
         let capital = topics.first { $0.lowercased() == wanted && $0 != word }
@@ -105,7 +105,7 @@ package enum FormatText {
         return (keys + values).filter(mention).unique()
     }
 
-    /// What a path of keys leads to: `shadow.blur`, `layers.stroke.paint`.
+    /// Returns the sections on a path of keys, such as `shadow.blur` or `layers.stroke.paint`.
     private static func section(ofPath path: String) -> [[String]] {
         var keys = path.split(separator: ".").map(String.init)[...]
         guard let first = keys.popFirst(), let last = keys.popLast() else { return [] }
@@ -122,7 +122,7 @@ package enum FormatText {
     }
 
     private static func section(_ schema: ObjectSchema) -> [String] {
-        var lines = [schema.name == "design" ? "design, the whole file" : schema.name]
+        var lines = [schema.name == "design" ? "design, the entire file" : schema.name]
         if let example = FormatExample.all.first(where: { $0.name == schema.name }) {
             lines += wrapped(plain(example.summary), indent: 2) + [""]
             lines +=
@@ -143,11 +143,11 @@ package enum FormatText {
         return lines
     }
 
-    /// A key with what its value may be, and what it means below.
+    /// Returns a key with its kind of value, and its meaning below.
     private static func entry(_ field: ObjectSchema.Field, name: String) -> [String] {
         var parts = [plain(field.shape.type)]
         if let range = field.range { parts.append(plain(range)) }
-        if field.isRequired { parts.append("must be there") }
+        if field.isRequired { parts.append("required") }
         if let standard = field.standard { parts.append("default \(standard)") }
         let indent = name.isEmpty ? 2 : 2 + name.count + 2
         let head = wrapped(parts.joined(separator: "; "), indent: indent)
@@ -158,7 +158,7 @@ package enum FormatText {
         return lines
     }
 
-    /// A kind of value, with how it is written and examples.
+    /// Returns a kind of value with its notation and examples.
     private static func entry(_ value: FormatValue, indent: Int) -> [String] {
         let example = value.example.isEmpty ? [] : ["as " + plain(value.example)]
         return ([plain(value.syntax)] + example).flatMap { wrapped($0, indent: indent) }
@@ -187,12 +187,12 @@ package enum FormatText {
             }
     }
 
-    /// A kind of value's name alone: `pair` of “pair, by state”.
+    /// Returns the name of a kind of value, such as `pair` for “pair, by state”.
     private static func name(of value: FormatValue) -> String {
         plain(String(value.type.prefix { $0 != "," }))
     }
 
-    /// Markdown without its marks.
+    /// Removes Markdown's markup.
     private static func plain(_ markdown: String) -> String {
         var text = ""
         var rest = markdown[...]
@@ -212,7 +212,7 @@ package enum FormatText {
         return text
     }
 
-    /// A text in lines of at most `width`, each with so many blanks in front.
+    /// Wraps a text into lines of at most `width` characters, each indented by `indent` spaces.
     private static func wrapped(_ text: String, indent: Int) -> [String] {
         var lines: [String] = []
         var line = ""

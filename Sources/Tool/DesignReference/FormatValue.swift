@@ -1,15 +1,15 @@
 import Indicators
 
-/// A kind of value in designs: its name in the reference, how it is written, and an example.
+/// A kind of value in designs: its name in the reference, its notation, and an example.
 package struct FormatValue {
-    /// What the reference calls it.
+    /// The name in the reference.
     package let type: String
-    /// How it is written, where that needs a line of its own.
+    /// The notation, or an empty string if the name is sufficient.
     package var syntax = ""
-    /// An example, where there is one.
+    /// An example, or an empty string.
     package var example = ""
 
-    /// The values that the reference explains, in its order.
+    /// The values that the reference explains, in order.
     package static var named: [FormatValue] {
         order.compactMap { all[$0] }.filter { !$0.syntax.isEmpty }
     }
@@ -24,74 +24,80 @@ package struct FormatValue {
         "string", "source", "files", "name", "letters",
     ]
 
-    /// By the names that schemas give them.
+    /// The values, by their names in schemas.
     package static let all: [String: FormatValue] = [
         "drivenNumber": FormatValue(
             type: "number, by state",
             syntax:
-                "a constant; a list, evenly spaced over the state; keys by local time 0…1, which "
-                + "is the progress or the share of the time, or by seconds (`0.3s`), with an easing for all or a list of one for each way between "
-                + "two; `{before: 1, after: 5}` where it jumps; any of these by state, where a state "
-                + "that is not listed has `default`, or else holds what the state before came to, at rest "
-                + "what the pull begins with; "
-                + "`from: current` begins a course, at the state's first moment, with what the state "
-                + "before was left at, `onto: current` adds to it; `{each: […]}` has one for each copy "
-                + "of a repeat, and begins again where there are more copies",
+                "a constant; a list of values, evenly spaced over the state; keys by local time "
+                + "0…1 (the progress, or the fraction of the duration) or by seconds (`0.3s`), "
+                + "with one easing, or a list with one for each interval; `{before: 1, after: 5}` "
+                + "for a jump; a map of these by state: a state that is not listed has the "
+                + "`default`, or else keeps the last value of the previous state, and `idle` has "
+                + "the first value of the pull; `from: current` starts a track with the current "
+                + "value when the previous state ends, `onto: current` adds the track to it; "
+                + "`{each: […]}` has a value for each copy of a repeat, and starts again for "
+                + "further copies",
             example: "`{pulling: [0, 1], finishing: {0: 1, 1: 0, ease: easeOut}, default: 1}`, "
                 + "`{0s: 0, 0.2s: 1, 1s: 1}`, `{refreshing: {onto: current, 0: 0, 1: 360}}`"
         ),
         "drivenPair": FormatValue(
             type: "pair, by state",
-            syntax: "a pair in place of the number, or a number for each axis; in a map by state a "
-                + "list is always a course: one place there is `{x: 0, y: 10}`",
+            syntax:
+                "a pair in place of the number, or a number for each axis; in a map by state, a "
+                + "list is always a track, and a constant pair is `{x: 0, y: 10}`",
             example: "`[4, 0]`, `{x: 4, y: {pulling: [0, 12]}}`, `{pulling: [[0, 0], [4, 12]]}`"
         ),
         "drivenScale": FormatValue(
             type: "scale, by state",
             syntax:
-                "a factor for both axes, or a pair of one for each; by itself a list is a pair, and "
-                + "in a map by state a course",
+                "a factor for both axes, or a pair with one for each; a list is a pair, but in a "
+                + "map by state a track",
             example: "`2`, `[2.2, 0.6]`, `{pulling: [1, 0.4]}`, `{default: [1, 0.4, 1]}`, "
                 + "`{y: {0: 1, 0.5: 0.4, 1: 1}}`"
         ),
         "drivenInteger": FormatValue(
             type: "whole number, by state",
-            syntax: "whole numbers in place of the number; on the way it is rounded",
+            syntax:
+                "a whole number in place of the number; interpolated values are rounded",
             example: "`{pulling: [3, 6]}`"
         ),
         "drivenNumbers": FormatValue(
             type: "numbers, by state",
-            syntax: "numbers in place of the number, as many each time",
+            syntax:
+                "a list of numbers in place of the number, always with the same length",
             example: "`{0: [0, 40], 1: [40, 0]}`"
         ),
         "drivenUnitPoint": FormatValue(
             type: "unit point, by state",
             syntax:
-                "a unit point in place of the number; as of pairs, a list with a number is one point",
+                "a unit point in place of the number; as for pairs, a list of numbers is one "
+                + "point",
             example: "`{pulling: [top, bottom]}`"
         ),
         "drivenPairs": FormatValue(
             type: "points, by state",
-            syntax: "points in place of the number, as many each time",
+            syntax: "a list of points in place of the number, always with the same length",
             example: "`{0: [[0, -8], [8, 8]], 1: [[0, 8], [8, 8]]}`"
         ),
         "drivenText": FormatValue(
             type: "text, by state",
-            syntax: "texts in place of the number",
+            syntax: "a text in place of the number",
             example: "`{pulling: [M0 0L8 0, M0 0L0 8]}`"
         ),
         "drivenTextLine": FormatValue(
             type: "line of text, by state",
-            syntax: "one line of text in place of the number, which may be empty between quotation "
-                + "marks; it holds until the next, and those of a list share the time evenly",
+            syntax:
+                "one line of text in place of the number; an empty one needs quotation marks. "
+                + "Each text is shown until the next one; the texts of a list have equal durations",
             example: "`{armed: Release, default: Pull to refresh}`"
         ),
         "textLine": FormatValue(type: "line of text"),
         "letters": FormatValue(
             type: "letters",
             syntax:
-                "a list of `[x, outline]`, the letter's place on the baseline and the index of its "
-                + "outline from 0, or `[x]` for a blank",
+                "a list of `[x, outline]`: the position of a glyph on the baseline, and the "
+                + "index of its outline, from 0; or `[x]` for a space",
             example: "`[[0, 0], [650, 1], [1200]]`"
         ),
         "numberByCopy": FormatValue(
@@ -115,7 +121,7 @@ package struct FormatValue {
         ),
         "pairs": FormatValue(
             type: "points",
-            syntax: "pairs or places in a list",
+            syntax: "pairs in a list",
             example: "`[[0, -8], [8, 8], [-8, 8]]`"
         ),
         "color": FormatValue(
@@ -132,12 +138,12 @@ package struct FormatValue {
         ),
         "gradientColors": FormatValue(
             type: "colours",
-            syntax: "two colours or more in a list, each of which may be by state",
+            syntax: "two or more colours in a list; each may differ by state",
             example: "`[cyan, {pulling: [cyan, blue]}]`"
         ),
         "colors": FormatValue(
             type: "colours",
-            syntax: "two colours or more in a list",
+            syntax: "two or more colours in a list",
             example: "`[cyan, blue]`"
         ),
         "paint": FormatValue(
@@ -147,7 +153,7 @@ package struct FormatValue {
         ),
         "fill": FormatValue(
             type: "paint",
-            syntax: "as above; with a rule it is a [fillWithRule](#fillwithrule)",
+            syntax: "a paint, or a [fillWithRule](#fillwithrule)",
             example: "`{paint: red, rule: evenOdd}`"
         ),
         "linearOrColors": FormatValue(type: "[linear](#linear), or colours alone"),
@@ -155,49 +161,53 @@ package struct FormatValue {
         "conicOrColors": FormatValue(type: "[conic](#conic), or colours alone"),
         "unitPoint": FormatValue(
             type: "unit point",
-            syntax: "a word such as `top` or `bottomLeading`, or a pair in shares of the "
-                + "layer's frame",
+            syntax:
+                "a word such as `top` or `bottomLeading`, or a pair of fractions of the layer's "
+                + "frame",
             example: "`[0.5, 0]`"
         ),
         "anchor": FormatValue(
             type: "anchor",
-            syntax: "a unit point, or a place in points from the layer's centre",
+            syntax: "a unit point, or a position in points relative to the layer's centre",
             example: "`{points: [0, 12]}`"
         ),
         "drivenAnchor": FormatValue(
             type: "anchor, by state",
             syntax:
-                "an anchor in place of the number; in a map by state a list is a course, and one "
-                + "point there a word or `{x: 0.5, y: 1}`",
+                "an anchor in place of the number; in a map by state, a list is a track, and a "
+                + "constant point is a word or `{x: 0.5, y: 1}`",
             example: "`bottom`, `{pulling: [bottom, {points: [0, 12]}]}`"
         ),
         "curve": FormatValue(
             type: "curve",
-            syntax: "a number, a list, or keys, over a turn instead of a state",
+            syntax: "a number, a list, or keys, over one turn instead of a state",
             example: "`{0: 1, 0.5: 0.3, 1: 0.3}`"
         ),
         "ease": FormatValue(
             type: "easing",
             syntax: Easing.names.map { "`\($0)`" }.joined(separator: ", ")
-                + ", a timing curve as CSS writes it, or an [easing](#easing) by its numbers",
+                + ", a timing function in CSS notation, or an [easing](#easing) with its "
+                + "parameters",
             example: "`\"cubic-bezier(0.4, 0, 0.2, 1)\"`"
         ),
         "string": FormatValue(
             type: "text",
-            syntax: "any text; `$$` begins one that is to begin with a dollar sign",
+            syntax: "any text; write `$$` for a dollar sign at its start",
             example: "`A ring`"
         ),
         "source": FormatValue(
             type: "design",
             syntax:
-                "the path of a design's file from the folder of this one, or a built-in's name; "
-                + "paths do not lead out of the folder of the design that is drawn",
+                "the path of a design's file, relative to the folder of this one, or the name of "
+                + "a built-in; paths must not leave the folder of the design that is drawn",
             example: "`parts/dots.yaml`, `arc`"
         ),
         "files": FormatValue(
             type: "files",
-            syntax: "names in a list, or one with a `#` for each digit of their numbers; what lies "
-                + "beside as `NAME@2x.png` and `NAME@3x.png` is drawn at scales above 1",
+            syntax:
+                "a list of names, or one name with a `#` for each digit of the numbers; at "
+                + "scales above 1, the files `NAME@2x.png` and `NAME@3x.png` are used if "
+                + "they exist",
             example: "`[a.png, b.png]`, `run-##.png` with `count: 12`"
         ),
         "name": FormatValue(

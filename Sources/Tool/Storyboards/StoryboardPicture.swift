@@ -199,7 +199,7 @@ package struct StoryboardPicture: Sendable {
     }
 }
 
-/// A time at which a storyboard shows the screen.
+/// A moment of a storyboard, with the screen at that time.
 package struct KeyMoment: Equatable, Sendable {
     /// The index of the state, in order of time.
     package let visit: Int
@@ -208,7 +208,7 @@ package struct KeyMoment: Equatable, Sendable {
     /// The time in the label, in seconds. At the end of a state, it is the start of the next state.
     package let label: Double
 
-    /// The time before the end of a state at which the state's end is drawn, in seconds.
+    /// The time between drawing a state's end and the actual end, in seconds.
     private static let margin = 1e-6
     /// The duration below which only the middle of a state is shown, in seconds.
     private static let shortest = 0.05

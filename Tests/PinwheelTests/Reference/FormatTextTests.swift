@@ -26,7 +26,7 @@ import Testing
     @Test(
         "A topic is a map, a key, a kind of value, a chapter, or a word that is explained in one",
         arguments: [
-            ("repeat", "count      whole number; 1…1000; must be there"),
+            ("repeat", "count      whole number; 1…1000; required"),
             ("circle", "  - circle: {diameter: [4, 40]}"), ("easing", "  bezier"),
             ("opacity", "opacity of a layer"), ("loop", "loop of a state"),
             ("steps", "steps of an easing"), ("pair", "pair, by state"),
@@ -43,10 +43,11 @@ import Testing
     @Test(
         "Keys of values, what people call them, and paths of keys",
         arguments: [
-            ("each", "a value for each copy"), ("ease", "for each way between two times"),
-            ("from", "begins where the state before was left"), ("from", "from of a trim"),
-            ("onto", "adds to where"), ("before", "a jump within"), ("after", "a jump within"),
-            ("seconds", "a course by seconds"), ("jump", "a jump within"), ("morph", "a morph"),
+            ("each", "a value for each copy"), ("ease", "for each interval between two keys"),
+            ("from", "starts with the current value"), ("from", "from of a trim"),
+            ("onto", "adds the track"), ("before", "a jump within"), ("after", "a jump within"),
+            ("seconds", "a track with keys in seconds"), ("jump", "a jump within"),
+            ("morph", "a morph"),
             ("cubic-bezier", "cubic-bezier(0.4"), ("shadow.blur", "blur of a shadow"),
             ("layers.stroke.paint", "paint of a stroke"), ("states.period", "period of a state"),
             ("fill.linear.start", "start of a linear gradient"), ("light", "one for light"),

@@ -1,8 +1,7 @@
 import Raster
 
-/// Every blend mode over opaque and clear backgrounds, from shapes and from groups.
+/// All blend modes over opaque and translucent backgrounds, with shapes and with groups.
 enum BlendPictures {
-    /// The pictures.
     static let all: [CataloguePicture] = BlendMode.allCases.flatMap { mode in
         [("opaque", 1.0), ("half", 0.55)].flatMap { background, alpha in
             [

@@ -2,11 +2,11 @@ import DesignFormat
 import Indicators
 import Raster
 
-/// The built-in designs, and one that moves by springs and curves, in all their states.
+/// The built-in designs in all states, and one with springs and Bézier easings.
 enum DesignPictures {
-    /// Every design at three scales in both appearances; at one scale in the other palette, too.
+    /// All designs at three scales in both appearances. At one scale, also in the other palette.
     static let all: [CataloguePicture] = designs.flatMap { name, design in
-        surroundings.flatMap { position, environment in
+        environments.flatMap { position, environment in
             moments(of: design).map { label, moment in
                 CataloguePicture("designs/\(name)/\(position)/\(label)") {
                     design.scene(at: moment, in: environment)
@@ -15,7 +15,7 @@ enum DesignPictures {
         }
     }
 
-    /// A design that cannot be read leaves gaps in the list, which its comparison shows.
+    /// An invalid design is skipped, so that it is missing from the list and the comparison fails.
     private static let designs: [(name: String, design: Design)] = {
         var designs: [(name: String, design: Design)] = BuiltInDesigns.names.compactMap { name in
             BuiltInDesigns.design(named: name).map { (name: name, design: $0) }
@@ -31,7 +31,7 @@ enum DesignPictures {
         return designs
     }()
 
-    private static let surroundings: [(name: String, environment: Environment)] =
+    private static let environments: [(name: String, environment: Environment)] =
         Appearance.allCases.flatMap { appearance in
             [(Palette.ios18, 1), (.ios18, 2), (.ios18, 3), (.ios26, 1)].compactMap {
                 palette,
@@ -42,7 +42,7 @@ enum DesignPictures {
             }
         }
 
-    /// Four moments of each state that has so many, and one of a pull that goes on.
+    /// Returns up to four moments of each state, and a moment beyond the threshold.
     private static func moments(of design: Design) -> [(name: String, moment: Moment)] {
         var result: [(name: String, moment: Moment)] = []
         for timeline in design.states {
@@ -56,7 +56,7 @@ enum DesignPictures {
         return result
     }
 
-    /// Moments spread over the whole state, a loop's lead-in included.
+    /// Returns a moment of the entire state, including a loop's lead-in.
     private static func moment(_ index: Int, of count: Int, in timeline: StateTimeline) -> Moment {
         guard timeline.drive == .time, timeline.loops else {
             return StateFrames(of: timeline, steps: count).moments[index]

@@ -1,8 +1,7 @@
 import Raster
 
-/// Blurs, shadows, masks, and what is turned in space.
+/// Blurs, shadows, masks and rotations in space.
 enum EffectPictures {
-    /// The pictures.
     static let all: [CataloguePicture] = blurs + shadows + masks + turns
 
     private static let blurs = [0.4, 1.3, 3, 4.99, 5, 7.7, 14, 60].map { deviation in
@@ -54,10 +53,10 @@ enum EffectPictures {
     )
 
     private static let petals: [Scene.Item] = (0..<5).map { index in
-        let way = Vector(angle: .turns(Double(index) / 5)) * 20
+        let offset = Vector(angle: .turns(Double(index) / 5)) * 20
         let shade = Double(index) / 4
         return .fill(
-            .circle(center: Point(x: 48, y: 48) + way, radius: 17.3),
+            .circle(center: Point(x: 48, y: 48) + offset, radius: 17.3),
             .solid(Color(red: shade, green: 0.6, blue: 1 - shade, alpha: 0.5 + shade * 0.5))
         )
     }

@@ -1,9 +1,9 @@
 import Indicators
 import Raster
 
-/// Outlines filled, most of them plain white: what coverage alone makes.
+/// Filled outlines, most of them in white, to test coverage.
 enum FillPictures {
-    /// Each outline by each rule, and lines of letters.
+    /// All outlines with both fill rules, and lines of text.
     static let all: [CataloguePicture] =
         outlines.flatMap { name, path in
             [("non-zero", FillRule.nonZero), ("even-odd", .evenOdd)].map { label, rule in
@@ -65,7 +65,7 @@ enum FillPictures {
         .capsule(in: Rect(x: 8.4, y: 30.3, width: 100, height: 33.7), corners: corners)
     }
 
-    /// A fan of triangles, each with two sides of its neighbours'.
+    /// A fan of triangles. Each shares two edges with its neighbours.
     @Sendable private static func sharedEdges() -> Path {
         var path = Path()
         let center = Point(x: 58.7, y: 61.2)
@@ -77,7 +77,7 @@ enum FillPictures {
         return path
     }
 
-    /// Circles that cross and touch.
+    /// Circles that intersect and touch.
     @Sendable private static func rings() -> Path {
         var path = Path()
         for index in 0..<9 {

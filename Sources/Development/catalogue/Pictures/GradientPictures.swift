@@ -1,8 +1,9 @@
 import Raster
 
-/// Gradients of every kind over a square: near and far stops, hard changes, clear ends.
+/// All kinds of gradients in a square, with close and distant stops, hard edges and transparent
+/// ends.
 enum GradientPictures {
-    /// Every kind of gradient in both spaces with every list of stops.
+    /// All kinds of gradients in both colour spaces, with all lists of stops.
     static let all: [CataloguePicture] = Gradient.Interpolation.allCases.flatMap { space in
         stops.flatMap { name, stops in
             kinds.map { kind, paint in
@@ -16,7 +17,7 @@ enum GradientPictures {
         }
     }
 
-    /// The colours that go round the ring of a pull.
+    /// The conic gradient of a pull's ring.
     static let turning = Paint.conic(
         Gradient(
             colors: [

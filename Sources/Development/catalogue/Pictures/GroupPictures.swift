@@ -1,8 +1,7 @@
 import Raster
 
-/// Clips, groups in groups, and images as paint.
+/// Clips, nested groups, and images as paint.
 enum GroupPictures {
-    /// The pictures.
     static let all: [CataloguePicture] = clips + groups + images
 
     private static let star = Group.Clip(
@@ -60,7 +59,7 @@ enum GroupPictures {
         )
     }
 
-    /// An image whose bytes and alphas all differ.
+    /// An image whose bytes and alpha values vary.
     private static let tartan: Image = {
         let (width, height) = (23, 17)
         let pixels = (0..<4 * width * height).map { index in

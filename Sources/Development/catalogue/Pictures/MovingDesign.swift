@@ -1,4 +1,5 @@
-/// A design of what the built-in ones leave out: springs, curves, clips and blends.
+/// A design with features that the built-in designs do not use: springs, Bézier easings, clips and
+/// blend modes.
 enum MovingDesign {
     /// The design's file.
     static let yaml = """

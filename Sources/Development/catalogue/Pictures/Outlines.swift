@@ -1,15 +1,15 @@
 import Raster
 
-/// Outlines that several pictures share, within 120 × 120.
+/// Outlines for several images, within 120 × 120 points.
 enum Outlines {
-    /// The ring of a pull at `progress`: an arc that grows and turns.
+    /// Returns the ring of a pull at `progress`: an arc that grows and rotates.
     static func ring(progress: Double) -> Path {
         let center = Point(x: 60, y: 60)
         return Path.circle(center: center, radius: 48).trimmed(from: 0, to: progress)
             .transformed(by: .rotation(.degrees(150 * progress), about: center))
     }
 
-    /// A star of `points` corners, drawn in one line that crosses itself.
+    /// Returns a self-intersecting star polygon with `points` corners.
     static func star(points: Int = 5, step: Int = 2, radius: Double = 52.5) -> Path {
         .polygon(
             (0..<points).map { index in
@@ -19,7 +19,7 @@ enum Outlines {
         )
     }
 
-    /// A round shape of four cubics, none like another.
+    /// An irregular round shape of four cubic curves.
     static let blob: Path = {
         var path = Path()
         path.move(to: Point(x: 60, y: 8))
@@ -36,7 +36,8 @@ enum Outlines {
         return path
     }()
 
-    /// Corners and curves for a pen: a sharp turn, a cubic, a quad, an end.
+    /// Returns a path for strokes, with a sharp corner, a cubic curve, a quadratic curve and an
+    /// open end.
     static func zigzag(closed: Bool) -> Path {
         var path = Path()
         path.move(to: Point(x: 15, y: 30))
@@ -53,6 +54,6 @@ enum Outlines {
         return path
     }
 
-    /// The path of SVG data; nothing where the data is broken.
+    /// Returns the path of SVG data. Returns an empty path if the data is invalid.
     static func svg(_ data: String) -> Path { (try? Path(svg: data)) ?? Path() }
 }

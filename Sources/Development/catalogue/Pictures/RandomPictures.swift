@@ -1,10 +1,11 @@
 import Raster
 
-/// Random pictures: shapes, pens, paints and blends by a seeded generator.
+/// Random images with shapes, strokes, paints and blend modes from a seeded generator.
 ///
-/// The generator is our own down to its ranges, as the library's may change with the compiler.
+/// The generator and its ranges are implemented here, because those of the standard library may
+/// change.
 enum RandomPictures {
-    /// The pictures, by seed.
+    /// The images, by seed.
     static let all: [CataloguePicture] = (0..<100).map { seed in
         let digits = String(seed)
         let number = String(repeating: "0", count: 2 - digits.count) + digits
@@ -40,7 +41,7 @@ enum RandomPictures {
 
     private static func point(_ random: inout SplitMix64) -> Point {
         let reach = Double(side) * 1.2
-        // Some lie on the grid, where edges meet rows and each other.
+        // Some points are on the pixel grid, where edges meet rows and each other.
         let (x, y) = (random.unit() * reach - 6, random.unit() * reach - 6)
         return random.below(4) == 0 ? Point(x: x.rounded(), y: y.rounded()) : Point(x: x, y: y)
     }
@@ -131,7 +132,7 @@ enum RandomPictures {
     }
 
     private static func blend(_ random: inout SplitMix64) -> BlendMode {
-        // Those that there were first: the list of these pictures is to stay.
+        // The modes that existed when the list was recorded, so that these images do not change.
         let modes = BlendMode.allCases.prefix(15)
         return random.below(3) == 0 ? modes[random.below(modes.count)] : .sourceOver
     }

@@ -1,7 +1,8 @@
-/// A generator of numbers that are the same for a seed with every compiler.
-/// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
+/// A pseudo-random generator that gives the same numbers with every compiler.
+///
+/// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 struct SplitMix64 {
-    /// The seed, then what follows from it.
+    /// The current state. It starts as the seed.
     var state: UInt64
 
     private mutating func next() -> UInt64 {
@@ -12,9 +13,9 @@ struct SplitMix64 {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to but without 1.
+    /// Returns a number in 0..<1.
     mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-    /// A whole number from 0 up to but without `bound`, which is above 0; near enough to evenly.
+    /// Returns an integer in 0..<`bound`, with a negligible bias. `bound` must be positive.
     mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

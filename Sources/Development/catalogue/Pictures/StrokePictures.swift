@@ -1,8 +1,7 @@
 import Raster
 
-/// What a pen leaves: caps, joins, dashes, cusps, very thick and very thin lines.
+/// Strokes with caps, joins, dashes and cusps, and very thick and very thin lines.
 enum StrokePictures {
-    /// The pictures.
     static let all: [CataloguePicture] = rings + pens + oddities
 
     private static let rings = [0.01, 0.37, 0.74, 0.999].flatMap { progress in

@@ -107,7 +107,7 @@ package struct TerminalSession: ~Copyable {
         try enter()
     }
 
-    /// Takes over the screen, also after other programs have used it.
+    /// Enters the screen. It may be called again after other programs have used the terminal.
     ///
     /// - Throws: `TerminalError`.
     package mutating func enter() throws(TerminalError) {
