@@ -1,6 +1,6 @@
 import Platform
 
-/// Prints the names, sizes and hashes of all images, as this build draws them.
+/// A program that prints the names, sizes and hashes of all images, as this build draws them.
 ///
 /// `catalogue FOLDER` also writes the images to a folder.
 @main enum CatalogueCommand {

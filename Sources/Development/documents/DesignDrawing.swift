@@ -4,7 +4,7 @@ import Indicators
 import Pictures
 import Raster
 
-/// Draws a design's text as a strip of moments.
+/// A drawing of a design's text as a strip of moments.
 package struct DesignDrawing {
     /// The design, as YAML.
     package var text: String

@@ -1,8 +1,8 @@
 import Platform
 
-/// Generates documents. `documents PACKAGE` writes the reference of the design format and the
-/// images in `Documentation`. `documents PACKAGE --guide FOLDER` writes `Documentation` as web
-/// pages with playing designs.
+/// A program that generates documents. `documents PACKAGE` writes the reference of the design
+/// format and the images in `Documentation`. `documents PACKAGE --guide FOLDER` writes
+/// `Documentation` as web pages with playing designs.
 @main enum DocumentsCommand {
     static func main() {
         let words = Array(CommandLine.arguments.dropFirst())

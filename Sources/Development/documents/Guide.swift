@@ -5,7 +5,7 @@ import Pages
 import Pictures
 import Platform
 
-/// Generates web pages from `Documentation`. The designs play if the WebAssembly engine is
+/// A generator of web pages from `Documentation`. The designs play if the WebAssembly engine is
 /// available.
 package struct Guide {
     private let package: String

@@ -1,4 +1,4 @@
-/// Converts the Markdown of the documentation to HTML: headings, paragraphs, lists, tables, code
+/// A conversion of the documentation's Markdown to HTML: headings, paragraphs, lists, tables, code
 /// blocks and, within a line, code, emphasis, links and images.
 package struct MarkdownHTML {
     /// The HTML without the page's head and body.

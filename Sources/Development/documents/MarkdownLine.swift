@@ -1,4 +1,4 @@
-/// Converts inline Markdown to HTML: code, emphasis, links and images.
+/// A converter of inline Markdown to HTML: code, emphasis, links and images.
 struct MarkdownLine {
     /// Converts the target of a link.
     let address: (String) -> String

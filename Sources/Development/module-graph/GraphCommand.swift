@@ -2,8 +2,8 @@ import Pictures
 import Platform
 import Raster
 
-/// Draws the package's module graph: `swift package dump-package | module-graph PACKAGE
-/// PICTURE.png`.
+/// A program that draws the package's module graph: `swift package dump-package | module-graph
+/// PACKAGE PICTURE.png`.
 @main enum GraphCommand {
     static func main() {
         let words = CommandLine.arguments.dropFirst()

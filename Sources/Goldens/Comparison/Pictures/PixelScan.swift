@@ -1,4 +1,4 @@
-/// Finds the pixels whose bytes differ and lets a comparator classify them.
+/// A scan for pixels whose bytes differ, which a comparator then classifies.
 ///
 /// First, entire rows are compared as memory, then blocks of a differing row, then smaller blocks.
 /// Most pixels are never examined one by one.
@@ -84,7 +84,7 @@ enum PixelScan {
     }
 }
 
-/// Classifies single pixels by one method. It is only called for pixels whose bytes differ.
+/// A method's classification of single pixels. It is only used for pixels whose bytes differ.
 protocol PixelComparator {
     /// Returns the difference of the pixel in column `x` and row `y`, in the method's unit.
     func amount(x: Int, y: Int, in pair: PixelPair) -> Double

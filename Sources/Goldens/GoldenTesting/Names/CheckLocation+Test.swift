@@ -56,7 +56,7 @@ extension SourceLocation {
     }
 }
 
-/// Reads the arguments of a parameterised test case.
+/// A reader of the arguments of a parameterised test case.
 ///
 /// Swift Testing has no public API for them, so they are read by reflection. If the reflected
 /// structure changes, no arguments are found, and tests must name their goldens.

@@ -1,7 +1,7 @@
 import Comparison
 import Raster
 
-/// Draws some frames of a changed design and compares them with the expected frames.
+/// Attempts to draw the expected frames with a changed design.
 final class DesignAttempts {
     let design: VariableDesign
     /// Measures the difference between attempts and the expected frames.

@@ -1,7 +1,7 @@
 import Comparison
 import Raster
 
-/// Searches for one change of a design file that explains why its frames differ from the expected
+/// A search for one change of a design file that explains why its frames differ from the expected
 /// ones.
 ///
 /// Each number, colour and word of the file is varied until the design draws the expected frames. A

@@ -66,7 +66,7 @@ struct DesignSetting: Sendable {
     }
 }
 
-/// Formats colours with four channels, each 0…255.
+/// Text forms of colours with four channels, each 0…255.
 enum ColorWord {
     /// Returns the channels as hexadecimal digits, such as "#FF3B30".
     static func hex(_ channels: [Double]) -> String {

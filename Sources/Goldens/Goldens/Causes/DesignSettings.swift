@@ -1,7 +1,7 @@
 import Indicators
 import Raster
 
-/// Finds all numbers in a design file that can be varied.
+/// All numbers in a design file that can be varied.
 struct DesignSettings {
     /// The settings, in the order of the file. Times of keyframes and default values come last.
     private(set) var all: [DesignSetting] = []

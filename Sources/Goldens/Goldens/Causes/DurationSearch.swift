@@ -1,7 +1,7 @@
 import Comparison
 import Raster
 
-/// Searches for a duration of a state that yields the expected number of frames and the expected
+/// A search for a duration of a state that yields the expected number of frames and the expected
 /// frames.
 struct DurationSearch {
     private let design: VariableDesign

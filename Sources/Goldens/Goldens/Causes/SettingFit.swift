@@ -1,7 +1,7 @@
 import Comparison
 import Raster
 
-/// Searches for the numbers of a setting that make a design draw the expected frames.
+/// A search for the numbers of a setting that make a design draw the expected frames.
 struct SettingFit {
     /// The best numbers, and the fraction of the squared difference that they leave.
     struct Result {

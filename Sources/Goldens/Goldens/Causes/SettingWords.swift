@@ -2,7 +2,7 @@ import Base
 import Comparison
 import Indicators
 
-/// Describes the visible effect of a changed setting.
+/// A description of the visible effect of a changed setting.
 struct SettingWords {
     /// The layer and the keys of the setting.
     let layer: DesignLayer

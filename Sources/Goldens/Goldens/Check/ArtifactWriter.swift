@@ -3,7 +3,7 @@ import Pictures
 import Platform
 import Raster
 
-/// Writes the files of a failed check.
+/// A writer of the files of a failed check.
 struct ArtifactWriter: Sendable {
     /// The paths of the files.
     let artifacts: FailureArtifacts

@@ -1,7 +1,7 @@
 import Comparison
 import Raster
 
-/// Compares one subject with its golden.
+/// A comparison of one subject with its golden.
 struct GoldenCheck {
     let store: GoldenStore
     let subject: GoldenSubject

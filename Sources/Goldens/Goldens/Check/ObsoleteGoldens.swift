@@ -1,6 +1,7 @@
 import Frames
 
-/// Finds goldens whose design or state no longer exists, so that nothing would compare them again.
+/// A search for goldens whose design or state no longer exists, so that nothing would compare them
+/// again.
 ///
 /// Goldens that were recorded by tests are skipped.
 package struct ObsoleteGoldens {

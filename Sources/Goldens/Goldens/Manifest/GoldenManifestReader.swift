@@ -2,7 +2,7 @@ import Raster
 import Comparison
 import Pictures
 
-/// Parses a golden's manifest line by line.
+/// A line-by-line parser of a golden's manifest.
 package struct GoldenManifestReader {
     /// The maximum size of a manifest, in bytes. It is enough for about 100,000 frames.
     static let limit = 8 << 20

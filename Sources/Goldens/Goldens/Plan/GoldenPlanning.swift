@@ -2,7 +2,7 @@ import Base
 import Indicators
 import Raster
 
-/// Turns a plan into a list of goldens.
+/// A conversion of a plan into a list of goldens.
 package struct GoldenPlanning {
     /// The plan's file.
     let file: GoldenPlanFile

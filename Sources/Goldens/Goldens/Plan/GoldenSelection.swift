@@ -2,7 +2,7 @@ import Base
 import Frames
 import Indicators
 
-/// Selects goldens by the arguments of a command line.
+/// A selection of goldens by the arguments of a command line.
 package enum GoldenSelection {
     /// Returns the goldens of a plan that `arguments` select, or all goldens if there are no
     /// arguments.

@@ -121,7 +121,7 @@ extension GoldenFiles {
     }
 }
 
-/// Writes the images of one golden from several threads, each distinct image once.
+/// A thread-safe writer of the images of one golden. It writes each distinct image once.
 final class WrittenPictures: Sendable {
     private let files: GoldenFiles
     private let scale: Double

@@ -95,7 +95,7 @@ extension FailureArtifacts {
     }
 }
 
-/// Quotes words of commands that users copy.
+/// Words of commands that users copy.
 package enum ShellWord {
     /// Returns `word`, quoted for a POSIX shell if necessary.
     package static func quoted(_ word: String) -> String {

@@ -1,6 +1,7 @@
 import Platform
 
-/// Polls the designs' files and the files that they use, and updates the store when they change.
+/// A thread that polls the designs' files and the files that they use, and updates the store when
+/// they change.
 ///
 /// Polling takes some microseconds. It works on every system and for files that are written in
 /// place, renamed, or removed and created again. Network file systems send no notifications, but

@@ -1,7 +1,7 @@
 import Base
 import Synchronization
 
-/// Sends events about changed designs to all open pages.
+/// A sender of events about changed designs to all open pages.
 package final class EventHub: Sendable {
     private struct State {
         var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]

@@ -1,5 +1,5 @@
-/// Rejects requests that a browser sends on behalf of other sites. Only the server's own page is
-/// allowed.
+/// A check that rejects requests that a browser sends on behalf of other sites. Only the server's
+/// own page is allowed.
 ///
 /// A page of another site can send requests to the loopback address, or to its own host name that
 /// it lets resolve to the loopback address (DNS rebinding). In the first case, the request has that

@@ -5,8 +5,8 @@
     import NIOCore
     import NIOHTTP1
 
-    /// Converts requests and responses between Hummingbird and the site, which runs on a thread of
-    /// the render pool.
+    /// A handler that converts requests and responses between Hummingbird and the site. The site
+    /// runs on a thread of the render pool.
     struct PreviewHandler: Sendable {
         let site: Site
         let pool: RenderPool

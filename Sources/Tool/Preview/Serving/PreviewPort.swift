@@ -2,7 +2,7 @@
     import Base
     import Console
 
-    /// Selects the port.
+    /// The selection of the port.
     enum PreviewPort {
         /// Serves on the requested port, or on the first free port from the default port on.
         /// `ready` is called with the port when requests are accepted.

@@ -6,7 +6,7 @@
     import Indicators
     import Platform
 
-    /// Runs the preview as the only task of a process.
+    /// The preview as the only task of a process.
     package enum PreviewService {
         /// Serves until the process is interrupted.
         ///

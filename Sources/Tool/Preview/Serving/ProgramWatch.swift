@@ -1,7 +1,7 @@
 import Console
 import Platform
 
-/// Replaces the process with its own executable when the program is built again.
+/// A thread that replaces the process with its own executable when the program is built again.
 struct ProgramWatch {
     /// The executable's path.
     private let path: String

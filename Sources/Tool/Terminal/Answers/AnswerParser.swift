@@ -1,6 +1,6 @@
 import Raster
 
-/// Parses the terminal's answers.
+/// A parser of the terminal's answers.
 enum AnswerParser {
     /// The image identifier in the query for Kitty's graphics protocol.
     static let trialIdentity = 31

@@ -1,5 +1,5 @@
-/// Parses a terminal's output byte by byte into answers and keys. Sequences may be split at any
-/// byte.
+/// A parser of a terminal's input. It converts bytes to answers and keys. Sequences may be split at
+/// any byte.
 ///
 /// Sequences follow ECMA-48 and xterm's "Control Sequences". Unknown sequences are dropped
 /// entirely, so that no part of them is taken for keys.

@@ -1,4 +1,4 @@
-/// Writes cells as characters. Colours are only written when they change.
+/// A writer of cells as characters. Colours are only written when they change.
 struct CellWriter {
     private(set) var bytes: [UInt8] = []
     private var text: CellColor?

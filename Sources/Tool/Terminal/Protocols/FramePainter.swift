@@ -1,7 +1,7 @@
 import Pictures
 import Raster
 
-/// Encodes frames for display at one position, with one of the image protocols.
+/// An encoder of frames for display at one position, with one of the image protocols.
 package struct FramePainter: Sendable {
     private enum Method {
         case kitty(KittyGraphics)

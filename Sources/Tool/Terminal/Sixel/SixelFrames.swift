@@ -38,7 +38,7 @@ package struct SixelFrames: Sendable {
     }
 }
 
-/// Encodes pixels as sixels (DEC STD 070, chapter 9; VT330/340 Programmer Reference, chapter 14).
+/// An encoder of sixels (DEC STD 070, chapter 9; VT330/340 Programmer Reference, chapter 14).
 package struct SixelEncoder: Sendable {
     private var numbers = [Int32](repeating: -1, count: SixelColor.count)
 

@@ -1,4 +1,4 @@
-/// Classifies pixels as pixelmatch 8 does.
+/// A comparator that classifies pixels as pixelmatch 8 does.
 struct HyABComparator: PixelComparator {
     private let options: PixelmatchOptions
     private let tables = HyABTables.shared

@@ -1,7 +1,7 @@
 import Raster
 
-/// Compares how pixels look over any background. Optionally, small displacements of edges are
-/// accepted.
+/// A comparator of how pixels look over any background. Optionally, small displacements of edges
+/// are accepted.
 struct PerceptualComparator: PixelComparator {
     private let options: PerceptualOptions
     /// The sum of the distances of all classified pixels, including accepted ones.

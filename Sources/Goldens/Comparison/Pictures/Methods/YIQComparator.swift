@@ -1,4 +1,4 @@
-/// Classifies pixels as pixelmatch 7.2 does.
+/// A comparator that classifies pixels as pixelmatch 7.2 does.
 struct YIQComparator: PixelComparator {
     private let options: PixelmatchOptions
     private let limit: Double

@@ -1,7 +1,7 @@
 import Pictures
 import Raster
 
-/// Searches for one cause that explains all differing frames with the same parameters: a
+/// A search for one cause that explains all differing frames with the same parameters: a
 /// translation, a rotation, scaling, a change of line thickness, or an added or removed part.
 ///
 /// A wrong cause is worse than none. Each cause is therefore tried on the images: it must explain

@@ -1,6 +1,6 @@
 import Raster
 
-/// Detects sequences that rotate in the direction opposite to the expected one.
+/// A check for sequences that rotate in the direction opposite to the expected one.
 enum CounterTurn {
     /// The maximum number of measured steps from frame to frame, and the minimum for a result.
     private static let (mostSteps, fewestSteps) = (8, 3)

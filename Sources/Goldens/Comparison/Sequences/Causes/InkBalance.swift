@@ -1,6 +1,6 @@
 import Raster
 
-/// Compares how much visible content images gain and lose against their background.
+/// The amounts of visible content that images gain and lose against their background.
 ///
 /// A translation or rotation preserves the amount. An image that only grows, shrinks, appears or
 /// vanishes must not be taken for a motion, however well a motion would explain its outlines.

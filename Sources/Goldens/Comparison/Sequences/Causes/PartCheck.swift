@@ -1,7 +1,7 @@
 import Pictures
 import Raster
 
-/// Detects a shape or the end of a line that is present in one image and absent in the other.
+/// A check for a shape or the end of a line that is present in one image and absent in the other.
 struct PartCheck {
     /// The change of the part.
     enum Change: Equatable {

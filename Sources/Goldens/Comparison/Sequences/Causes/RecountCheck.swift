@@ -1,4 +1,4 @@
-/// Detects a sequence that shows the expected motion with a different number of frames.
+/// A check for a sequence that shows the expected motion with a different number of frames.
 struct RecountCheck {
     private let expected: FrameSequence
     private let actual: FrameSequence

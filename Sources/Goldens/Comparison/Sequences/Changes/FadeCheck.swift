@@ -1,6 +1,6 @@
 import Raster
 
-/// Detects an image, or a part of one, whose opacity is multiplied by a factor.
+/// A check for an image, or a part of one, whose opacity is multiplied by a factor.
 enum FadeCheck {
     /// The largest deviation of a channel caused by rounding, in steps.
     private static let slack = 2.0

@@ -1,6 +1,6 @@
 import Raster
 
-/// Detects a colour in place of transparency, or transparency in place of a colour.
+/// A check for a colour in place of transparency, or transparency in place of a colour.
 enum FillCheck {
     /// A colour that replaced transparency, or was replaced by it.
     struct Fill: Equatable {

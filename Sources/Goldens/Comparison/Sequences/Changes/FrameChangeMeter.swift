@@ -1,6 +1,6 @@
 import Raster
 
-/// Finds the simplest explanation for the difference between two frames.
+/// A search for the simplest explanation for the difference between two frames.
 struct FrameChangeMeter {
     /// Measures rotations.
     let turns: TurnMeter

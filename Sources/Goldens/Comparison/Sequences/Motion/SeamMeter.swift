@@ -1,7 +1,8 @@
 import Pictures
 import Raster
 
-/// Measures how the step from a loop's last frame to its first one differs from the expected step.
+/// A measurement of how the step from a loop's last frame to its first differs from the expected
+/// step.
 struct SeamMeter {
     /// A loop's last and first image.
     typealias Ends = (last: Image, first: Image)

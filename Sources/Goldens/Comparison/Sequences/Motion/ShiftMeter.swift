@@ -1,7 +1,7 @@
 import Pictures
 import Raster
 
-/// Measures a translation by whole pixels between two images.
+/// A measurement of the translation by whole pixels between two images.
 enum ShiftMeter {
     /// A translation, in pixels.
     struct Shift {

@@ -1,7 +1,7 @@
 import Pictures
 import Raster
 
-/// Measures the rotation between two images about a centre.
+/// A measurement of the rotation between two images about a centre.
 ///
 /// Both images are sampled on rings. The rotation is the shift along the rings for which the
 /// differing samples agree best.

@@ -1,4 +1,4 @@
-/// Finds the expected frames that wrong frames show instead of their own.
+/// A search for the expected frames that wrong frames show instead of their own.
 ///
 /// Both sequences contain the image indices of pairs. The search starts at the first wrong frame
 /// and prefers the fault that explains the most frames.

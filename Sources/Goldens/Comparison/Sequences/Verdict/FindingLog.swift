@@ -1,4 +1,4 @@
-/// Collects and sorts findings.
+/// A collection of findings, sorted by importance.
 struct FindingLog {
     private let expected: [SequenceFrame]
     private let actual: [SequenceFrame]

@@ -1,7 +1,7 @@
 import Pictures
 import Platform
 
-/// Merges the goldens that shards of one run have recorded in separate folders.
+/// A merge of goldens that shards of one run have recorded in separate folders.
 package struct GoldenMerge: Sendable {
     /// A golden in a shard's folder.
     private struct Recorded {

@@ -1,7 +1,7 @@
 import Pictures
 import Platform
 
-/// Merges the reports of a verification's shards and the images of their failures.
+/// A merge of the reports of a verification's shards and the images of their failures.
 package struct ReportMerge: Sendable {
     /// A shard's report and its path.
     private struct Source {
@@ -134,7 +134,7 @@ package struct ReportMerge: Sendable {
     }
 }
 
-/// Converts the paths in a shard's report to those of the merged report.
+/// A conversion of the paths in a shard's report to those of the merged report.
 private struct ReportRewriting {
     private let part: ReportPart
     private let old: GoldenStore

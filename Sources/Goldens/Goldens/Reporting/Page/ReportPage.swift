@@ -1,7 +1,7 @@
 import PageAssets
 
-/// Assembles the page from the files in `Assets/report`, which are embedded when the package is
-/// built.
+/// The HTML page, assembled from the files in `Assets/report`. They are embedded when the package
+/// is built.
 enum ReportPage {
     /// The modules of the script. Each module comes after the modules that it imports.
     private static let modules = [

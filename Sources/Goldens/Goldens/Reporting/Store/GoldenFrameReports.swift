@@ -1,6 +1,6 @@
 import Platform
 
-/// Creates the reports on the frames of one outcome.
+/// The reports on the frames of one outcome.
 struct GoldenFrameReports {
     let outcome: GoldenOutcome
     /// The golden's files.
