@@ -1,93 +1,101 @@
-/// A value that was set, and what is still seen of the motions to it.
+/// A model value with the animations that move its displayed value towards it.
 ///
-/// What is seen is model − way + done(t): a motion leads over a way, the sum of all changes since it
-/// began at rest. A change with another animation leads on from where the one before is at any time:
-/// done = before(t) + f(t)·(way − before(t)). A fluid spring takes over place and speed instead. A change
-/// without an animation moves the model and leaves running motions alone.
+/// The displayed value is target − delta + offset(t). The delta is the sum of all changes since the
+/// value was last at rest.
+///
+/// - An animated change during another animation blends with it, with offset = before(t) +
+///   f(t)·(delta − before(t)).
+/// - A fluid spring instead continues from the current offset, velocity and force.
+/// - A change without an animation moves the target and does not affect running animations.
 package struct AnimatedValue<Value: VectorArithmetic> {
-    /// What the value was set to.
+    /// The value last set, which the displayed value approaches.
     package private(set) var target: Value
     private var run: Run?
 
-    /// Motions, each begun while the one before it ran.
+    /// The running animations, nested if one began during another.
     ///
-    /// Of plain values throughout: types made of them, tuples too, would be looked up for each value drawn.
+    /// Payloads are separate plain values: types that contain `Value`, even tuples, need a metadata
+    /// lookup for each value drawn.
     private indirect enum Run {
-        case single(Animation, start: Double, way: Value)
-        case stacked(Animation, start: Double, way: Value, before: Run)
-        /// Taken over at a place, with a speed and a force.
-        case merged(FluidSpring, start: Double, way: Value, Value, Value, Value)
+        case single(Animation, start: Double, delta: Value)
+        case stacked(Animation, start: Double, delta: Value, before: Run)
+        /// A spring that started with an offset, a velocity and a force, in this order.
+        case merged(FluidSpring, start: Double, delta: Value, Value, Value, Value)
 
-        var way: Value {
+        var delta: Value {
             switch self {
-            case .single(_, _, let way), .stacked(_, _, let way, _),
-                .merged(_, _, let way, _, _, _):
-                way
+            case .single(_, _, let delta), .stacked(_, _, let delta, _),
+                .merged(_, _, let delta, _, _, _):
+                delta
             }
         }
 
-        /// Tells how far of the way is done, and whether the newest motion has ended.
-        func isDone(at time: Double, _ offset: inout Value) -> Bool {
+        /// Writes the current offset to `offset`. Returns whether the newest animation has
+        /// finished.
+        func evaluateOffset(at time: Double, _ offset: inout Value) -> Bool {
             switch self {
-            case .single(let animation, let start, let way):
-                let step = animation.step(at: time - start, length: length(of: way))
-                offset = way.scaled(by: step.fraction)
+            case .single(let animation, let start, let delta):
+                let step = animation.step(at: time - start, length: length(of: delta))
+                offset = delta.scaled(by: step.fraction)
                 return step.isFinished
-            case .stacked(let animation, let start, let way, let before):
-                let step = animation.step(at: time - start, length: length(of: way))
-                offset = way
+            case .stacked(let animation, let start, let delta, let before):
+                let step = animation.step(at: time - start, length: length(of: delta))
+                offset = delta
                 guard !step.isFinished else { return true }
-                _ = before.isDone(at: time, &offset)
-                offset += (way - offset).scaled(by: step.fraction)
+                _ = before.evaluateOffset(at: time, &offset)
+                offset += (delta - offset).scaled(by: step.fraction)
                 return false
-            case .merged(let spring, let start, let way, let place, let velocity, let force):
-                let before = FluidSpring.State(offset: place, velocity: velocity, force: force)
-                let state = spring.state(at: time - start, to: way, from: before)
-                offset = state.isFinished ? way : state.offset
+            case .merged(let spring, let start, let delta, let origin, let velocity, let force):
+                let before = FluidSpring.State(offset: origin, velocity: velocity, force: force)
+                let state = spring.state(at: time - start, to: delta, from: before)
+                offset = state.isFinished ? delta : state.offset
                 return state.isFinished
             }
         }
 
-        /// A spring's run that goes on to another way; of other motions nothing is known but the place.
-        func merged(into spring: FluidSpring, at time: Double, way: Value) -> Run {
+        /// Retargets to `delta` with a spring that continues from the current offset.
+        ///
+        /// Velocity and force are preserved only if the running animation is a fluid spring.
+        /// Otherwise they start at zero.
+        func merged(into spring: FluidSpring, at time: Double, delta: Value) -> Run {
             var state: FluidSpring.State<Value>?
             switch self {
-            case .single(let animation, let start, let way):
-                state = animation.motion.merging?.state(at: time - start, to: way)
+            case .single(let animation, let start, let delta):
+                state = animation.motion.merging?.state(at: time - start, to: delta)
             case .stacked: break
-            case .merged(let spring, let start, let way, let place, let velocity, let force):
-                let before = FluidSpring.State(offset: place, velocity: velocity, force: force)
-                state = spring.state(at: time - start, to: way, from: before)
+            case .merged(let spring, let start, let delta, let origin, let velocity, let force):
+                let before = FluidSpring.State(offset: origin, velocity: velocity, force: force)
+                state = spring.state(at: time - start, to: delta, from: before)
             }
             var offset = Value.zero
-            _ = isDone(at: time, &offset)
+            _ = evaluateOffset(at: time, &offset)
             let (velocity, force) = (state?.velocity ?? .zero, state?.force ?? .zero)
-            return .merged(spring, start: time, way: way, offset, velocity, force)
+            return .merged(spring, start: time, delta: delta, offset, velocity, force)
         }
 
-        private func length(of way: Value) -> Double { way.magnitudeSquared.squareRoot() }
+        private func length(of delta: Value) -> Double { delta.magnitudeSquared.squareRoot() }
     }
 
     package init(_ value: Value) { target = value }
 
-    /// Whether anything still moves at `time`; ended motions are dropped.
+    /// Returns whether an animation runs at `time`. Removes a finished animation.
     package mutating func isMoving(at time: Double) -> Bool {
         guard let run else { return false }
         var offset = Value.zero
-        if run.isDone(at: time, &offset) { self.run = nil }
+        if run.evaluateOffset(at: time, &offset) { self.run = nil }
         return self.run != nil
     }
 
-    /// What is seen at `time`.
+    /// Returns the displayed value at `time`.
     package func value(at time: Double) -> Value {
         guard let run else { return target }
         var offset = Value.zero
-        return run.isDone(at: time, &offset) ? target : target - run.way + offset
+        return run.evaluateOffset(at: time, &offset) ? target : target - run.delta + offset
     }
 
-    /// Sets the value at `time`, to be reached by `animation`; at once without one.
+    /// Sets the value at `time`, animated by `animation`, or immediately if it is `nil`.
     ///
-    /// - Returns: When the motion that this begins ends; nil if it begins none.
+    /// - Returns: The end of the animation, or `nil` if none starts.
     @discardableResult
     package mutating func set(
         _ value: Value,
@@ -99,26 +107,26 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         let change = value - target
         guard change != .zero else { return nil }
         guard let run, isMoving(at: time) else {
-            self.run = .single(animation, start: time, way: change)
+            self.run = .single(animation, start: time, delta: change)
             return MotionEnd(of: animation.motion, from: time, length: length(of: change))
         }
-        let way = run.way + change
+        let delta = run.delta + change
         if let spring = animation.motion.merging {
-            self.run = run.merged(into: spring, at: time, way: way)
+            self.run = run.merged(into: spring, at: time, delta: delta)
         } else {
-            self.run = .stacked(animation, start: time, way: way, before: run)
+            self.run = .stacked(animation, start: time, delta: delta, before: run)
         }
-        return MotionEnd(of: animation.motion, from: time, length: length(of: way))
+        return MotionEnd(of: animation.motion, from: time, length: length(of: delta))
     }
 
-    private func length(of way: Value) -> Double { way.magnitudeSquared.squareRoot() }
+    private func length(of delta: Value) -> Double { delta.magnitudeSquared.squareRoot() }
 }
 
-/// When a motion ends, in seconds; infinity for never.
+/// The end times of an animation, in seconds. Infinity means that it never ends.
 package struct MotionEnd {
-    /// When nothing moves any more.
+    /// The time of the last visible movement.
     var removed: Double
-    /// When the value counts as reached: a spring's tail is of no account.
+    /// The time when the animation counts as complete, which ignores the settling of a spring.
     var logical: Double
 
     init(of motion: Animation.Motion, from time: Double, length: Double) {
@@ -126,7 +134,7 @@ package struct MotionEnd {
         logical = time + (motion.logicalDuration ?? .infinity)
     }
 
-    /// When both motions have ended.
+    /// Changes both times to the later of the two animations.
     mutating func formUnion(_ other: MotionEnd) {
         removed = max(removed, other.removed)
         logical = max(logical, other.logical)

@@ -1,7 +1,7 @@
 extension Animation {
-    /// The spring of .5 s without bounce.
     public static var spring: Animation { spring() }
-    /// A spring by the time that it seems to take and by its bounce, −1…1.
+    /// Creates a spring from a perceptual duration and a bounce from −1 to 1. `blendDuration` is
+    /// ignored.
     public static func spring(
         duration: Double = 0.5,
         bounce: Double = 0,
@@ -13,7 +13,7 @@ extension Animation {
             blendDuration: blendDuration
         )
     }
-    /// A spring by its response in seconds and its damping: 1 is the least that does not swing.
+    /// Creates a spring from a response in seconds and a damping ratio. `blendDuration` is ignored.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5,
@@ -22,9 +22,8 @@ extension Animation {
     ) -> Animation {
         Animation(.fluidSpring(FluidSpring(response: response, damping: dampingFraction)))
     }
-    /// A spring that follows a finger.
     public static var interactiveSpring: Animation { interactiveSpring() }
-    /// A spring that follows a finger, by its response and its damping.
+    /// Creates a spring with the defaults for following a finger. `blendDuration` is ignored.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15,
@@ -33,7 +32,7 @@ extension Animation {
     ) -> Animation {
         spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
-    /// A spring that follows a finger, by its duration and its bounce beyond .14.
+    /// Creates a spring whose bounce is 0.14 plus `extraBounce`. `blendDuration` is ignored.
     public static func interactiveSpring(
         duration: Double = 0.15,
         extraBounce: Double = 0,
@@ -41,25 +40,21 @@ extension Animation {
     ) -> Animation {
         spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
     }
-    /// A spring without bounce.
     public static var smooth: Animation { smooth() }
-    /// A spring without bounce.
+    /// Creates a spring whose bounce is `extraBounce`. `blendDuration` is ignored.
     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
         spring(duration: duration, bounce: extraBounce)
     }
-    /// A spring that bounces a little: .15.
     public static var snappy: Animation { snappy() }
-    /// A spring that bounces a little: .15.
+    /// Creates a spring whose bounce is 0.15 plus `extraBounce`. `blendDuration` is ignored.
     public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce)
     }
-    /// A spring that bounces: .3.
     public static var bouncy: Animation { bouncy() }
-    /// A spring that bounces: .3.
+    /// Creates a spring whose bounce is 0.3 plus `extraBounce`. `blendDuration` is ignored.
     public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
         spring(duration: duration, bounce: 0.3 + extraBounce)
     }
-    /// A mass on a damped spring, whose motions add up where one begins before another has ended.
     public static func interpolatingSpring(
         mass: Double = 1,
         stiffness: Double,
@@ -77,7 +72,6 @@ extension Animation {
             )
         )
     }
-    /// A mass on a damped spring by the time that it seems to take and by its bounce.
     public static func interpolatingSpring(
         duration: Double = 0.5,
         bounce: Double = 0,
@@ -91,11 +85,10 @@ extension Animation {
             initialVelocity: initialVelocity
         )
     }
-    /// A mass on a damped spring without bounce.
     public static var interpolatingSpring: Animation {
         interpolatingSpring(duration: 0.5, bounce: 0)
     }
-    /// The spring described by `spring`.
+    /// Creates an animation from the parameters of `spring`. `blendDuration` is ignored.
     public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
         self.spring(
             response: spring.response,
@@ -103,7 +96,6 @@ extension Animation {
             blendDuration: blendDuration
         )
     }
-    /// The spring described by `spring`, whose motions add up.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0)
         -> Animation
     {

@@ -1,6 +1,8 @@
-/// The animatable data of something whose type is not told. Between data of two types there is nothing.
+/// The animatable data of a value of unknown type.
+///
+/// Data of different types cannot be interpolated: their difference is zero.
 public struct _AnyAnimatableData: VectorArithmetic {
-    /// Nil for zero of any type.
+    /// `nil` stands for the zero of every type.
     private var data: (any VectorArithmetic)?
 
     init(of value: any Animatable) { data = Self.data(of: value) }
@@ -10,7 +12,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
         value.animatableData
     }
 
-    /// A value with this data, if it has data of the type.
+    /// Returns `value` with this data, or `value` unchanged if its data has another type.
     func applied(to value: any Animatable) -> any Animatable {
         func apply<Value: Animatable>(_ value: Value) -> any Animatable {
             guard let data = data as? Value.AnimatableData else { return value }
@@ -21,10 +23,9 @@ public struct _AnyAnimatableData: VectorArithmetic {
         return apply(value)
     }
 
-    /// Nothing.
     public static var zero: Self { Self(nil) }
 
-    /// Whether both are of one type and equal; zero is of any type.
+    /// Whether both have the same type and are equal. `zero` equals the zero of every type.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         func isZero<Data: VectorArithmetic>(_ data: Data) -> Bool { data == .zero }
         func isEqual<Data: VectorArithmetic>(_ data: Data, to other: any VectorArithmetic) -> Bool {
@@ -37,9 +38,9 @@ public struct _AnyAnimatableData: VectorArithmetic {
         }
     }
 
-    /// The sum; of two types the first.
+    /// Returns the sum, or `lhs` if the types differ.
     public static func + (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs, isDifference: false) }
-    /// The difference; of two types none.
+    /// Returns the difference, or `zero` if the types differ.
     public static func - (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs, isDifference: true) }
 
     private static func combined(_ lhs: Self, _ rhs: Self, isDifference: Bool) -> Self {
@@ -54,9 +55,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
         return combined(data, other)
     }
 
-    /// Multiplies the data.
     public mutating func scale(by rhs: Double) { data?.scale(by: rhs) }
 
-    /// The sum of the squares.
     public var magnitudeSquared: Double { data?.magnitudeSquared ?? 0 }
 }

@@ -1,12 +1,12 @@
 extension Transaction {
-    /// An action that waits for the ends of all animations that go with a transaction.
+    /// A completion handler that waits for all animations of a transaction.
     final class Completion: @unchecked Sendable {
-        // All of a session runs on one thread at a time.
+        // Unchecked: a session runs on one thread at a time.
         private let criteria: AnimationCompletionCriteria
         private let action: @Sendable () -> Void
-        /// Whether a change goes with the transaction.
+        /// Whether a state change was made with the transaction.
         private var isUsed = false
-        /// When the last of the animations ends, in seconds; infinity for never.
+        /// The end of the last animation, in seconds. Infinity means that it never ends.
         private var end = 0.0
         private var ticket: EventQueue.Ticket?
 
@@ -14,20 +14,23 @@ extension Transaction {
             (self.criteria, self.action) = (criteria, action)
         }
 
-        /// The transaction is spoken of: changes may come.
+        /// Resets the record of state changes before the body of a transaction runs.
         func begin() { isUsed = false }
 
-        /// A change goes with the transaction.
+        /// Records that a state change was made with the transaction.
         func use() { isUsed = true }
 
-        /// Has the action called at once where no change has come.
+        /// Calls the action immediately if no state change was made with the transaction.
         func callIfUnused() {
             guard !isUsed, let host = VirtualTime.host else { return }
             MainActor.assumeIsolated { wait(for: nil, in: host) }
         }
 
-        /// Has the action called once an update's animations have ended, and those of updates before it: at
-        /// once where there are none, and never where one is endless.
+        /// Schedules the action for the end of the animations of this update and of all earlier
+        /// updates.
+        ///
+        /// If `motions` is `nil`, this update contributes the current time. An endless animation
+        /// cancels the action.
         @MainActor
         func wait(for motions: MotionEnd?, in host: ViewHost) {
             let time = motions.map { criteria == .removed ? $0.removed : $0.logical } ?? host.now

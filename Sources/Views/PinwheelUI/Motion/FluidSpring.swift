@@ -1,21 +1,21 @@
-/// The spring of `Animation.spring`: a unit mass, integrated in steps of 1/300 s, that takes over place
-/// and speed of the motion before it.
+/// The spring of `Animation.spring`: a unit mass, integrated in steps of 1/300 s.
 ///
-/// Velocity Verlet: with a = ω²·(1 − x) − 2ζω·v each step is v½ = v + a·h/2, x += v½·h, then a of the new
-/// x and of v½, and v = v½ + a·h/2. ω² is at most 45,000. This is what Apple's systems compute, up to .02
-/// off the exact solution, so that pictures of both agree.
+/// It can continue from the offset and velocity of the animation before it.
+///
+/// Velocity Verlet: with a = ω²·(1 − x) − 2ζω·v each step is v½ = v + a·h/2, x += v½·h, then a of
+/// the new x and v½, and v = v½ + a·h/2. ω² is at most 45,000. Apple's systems compute this
+/// approximation, up to 0.02 from the exact solution, so frames of both agree.
 struct FluidSpring: Hashable, Sendable {
-    /// The time of one swing without damping, in seconds.
+    /// The period without damping, in seconds.
     let response: Double
-    /// The damping ratio.
     let damping: Double
 
-    /// Steps a second.
+    /// The integration steps per second.
     private static let rate = 300.0
-    /// The longest time that is integrated, in seconds.
+    /// The maximum time that is integrated, in seconds.
     private static let longest = 120.0
 
-    /// Place, speed and force on a way, in the way's own units.
+    /// Offset, velocity and force, in the units of the animated value.
     struct State<Value: VectorArithmetic> {
         var offset: Value
         var velocity: Value
@@ -23,15 +23,14 @@ struct FluidSpring: Hashable, Sendable {
         var isFinished = false
     }
 
-    /// ω².
     private var stiffness: Double {
         guard response > 0 else { return 1 }
         let frequency = 2 * Double.pi / response
         return min(frequency * frequency, 45_000)
     }
 
-    /// Where a value is after `time` seconds on the way to `target`, with the place, the speed and the force
-    /// that it had before: at rest at zero where nothing else is said.
+    /// Returns the state after `time` seconds of moving towards `target`, by default from rest at
+    /// zero.
     func state<Value: VectorArithmetic>(
         at time: Double,
         to target: Value,
@@ -50,10 +49,9 @@ struct FluidSpring: Hashable, Sendable {
         return state
     }
 
-    /// 2ζω.
     private func friction(_ stiffness: Double) -> Double { 2 * stiffness.squareRoot() * damping }
 
-    /// Goes on by one step.
+    /// Integrates one step.
     private static func step<Value: VectorArithmetic>(
         _ state: inout State<Value>,
         to target: Value,
@@ -66,7 +64,8 @@ struct FluidSpring: Hashable, Sendable {
         state.velocity = half + state.force.scaled(by: 1 / (2 * rate))
     }
 
-    /// Slower than .06 a second, pulled by less than that, and within a hundredth of the way.
+    /// Whether the velocity and the force are at most 0.06 and the offset is within 1 % of the
+    /// target.
     private func isAtRest<Value>(_ state: State<Value>, _ target: Value) -> Bool {
         guard max(state.velocity.magnitudeSquared, state.force.magnitudeSquared) <= 0.0036
         else { return false }
@@ -74,7 +73,7 @@ struct FluidSpring: Hashable, Sendable {
         return !(tolerance > 0 && tolerance < (target - state.offset).magnitudeSquared)
     }
 
-    /// The way from rest at 0, as a share of `length`.
+    /// Returns the state of a spring that starts at rest, as a fraction of `length`.
     func step(at time: Double, length: Double) -> Animation.Step {
         guard length > 0 else { return Animation.Step(fraction: 1, isFinished: true) }
         let state = state(at: time, to: length)
@@ -84,7 +83,8 @@ struct FluidSpring: Hashable, Sendable {
         )
     }
 
-    /// When a mass that starts at rest has come to rest on a way of `length`, in seconds.
+    /// Returns the time in seconds that a spring from rest needs to settle at the distance
+    /// `length`.
     func duration(length: Double) -> Double {
         var state = State(offset: 0, velocity: 0, force: 0.0)
         let stiffness = stiffness

@@ -1,5 +1,5 @@
 extension Animation.Motion {
-    /// Where a value is `time` seconds after it was set, on a way of `length`.
+    /// Returns the state `time` seconds after a change of magnitude `length`.
     func step(at time: Double, length: Double) -> Animation.Step {
         switch self {
         case .curve(let curve, let duration):
@@ -29,7 +29,8 @@ extension Animation.Motion {
             return motion.step(at: time, length: length)
         }
         guard pass > 0, count != 0 else { return Animation.Step(fraction: 1, isFinished: true) }
-        // Times of frames are quotients: 2.4 s by passes of .8 s is 2.9999…, yet means the third's beginning.
+        // Frame times are quotients: 2.4 s divided by runs of 0.8 s is 2.9999…, but must start the
+        // third repetition.
         let index = ((time + 0.5e-9) / pass).rounded(.down)
         if let count, index >= Double(count) {
             return Animation.Step(fraction: 1, isFinished: true)
@@ -42,7 +43,7 @@ extension Animation.Motion {
         )
     }
 
-    /// How long the motion lasts, in seconds; nil if for ever.
+    /// Returns the duration in seconds, or `nil` if the animation is endless.
     func duration(length: Double) -> Double? {
         switch self {
         case .curve(_, let duration): return duration
@@ -61,7 +62,8 @@ extension Animation.Motion {
         }
     }
 
-    /// When the motion counts as complete, in seconds; nil if never. A spring's tail is of no account.
+    /// The time in seconds when the animation counts as complete, or `nil` if it never does. It
+    /// ignores the settling of a spring.
     var logicalDuration: Double? {
         switch self {
         case .curve(_, let duration): duration
@@ -77,7 +79,7 @@ extension Animation.Motion {
         }
     }
 
-    /// Whether it repeats for ever.
+    /// Whether the animation repeats forever.
     var isEndless: Bool {
         switch self {
         case .curve, .fluidSpring, .oscillator, .custom: false
@@ -87,7 +89,8 @@ extension Animation.Motion {
         }
     }
 
-    /// The spring that takes over where another motion is, in place of being added to it.
+    /// The spring that continues a running animation, or `nil` if this animation blends with it
+    /// instead.
     var merging: FluidSpring? {
         switch self {
         case .fluidSpring(let spring): spring

@@ -2,14 +2,13 @@ import Foundation
 import Indicators
 import Raster
 
-/// The spring of `Animation.interpolatingSpring`: the exact motion of a mass on a damped spring, whose
-/// motions add up.
+/// The spring of `Animation.interpolatingSpring`, as the exact solution of a damped oscillator.
 struct Oscillator: Hashable, Sendable {
     fileprivate let spring: Indicators.Spring
-    /// The speed at the start, in ways a second.
+    /// The initial velocity, in distances per second.
     private let initialVelocity: Double
 
-    /// An oscillator; what cannot be is taken as the nearest that can.
+    /// Creates an oscillator and clamps parameters out of range.
     init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
         let mass = mass > 0 ? mass : 1
         let frequency = (max(stiffness, 1e-6) / mass).squareRoot()
@@ -25,7 +24,7 @@ struct Oscillator: Hashable, Sendable {
         self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
     }
 
-    /// Where the mass is on its way to 1, and whether it stays within a thousandth of it.
+    /// Returns the state on the path from 0 to 1. It is finished after `duration(length:)`.
     func step(at time: Double, length: Double) -> Animation.Step {
         guard time > 0 else { return Animation.Step(fraction: 0, isFinished: false) }
         let position = spring.value(at: time) + initialVelocity * spring.impulse(at: time)
@@ -33,9 +32,10 @@ struct Oscillator: Hashable, Sendable {
         return Animation.Step(fraction: isFinished ? 1 : position, isFinished: isFinished)
     }
 
-    /// When the swing's envelope has fallen to a thousandth, in seconds.
+    /// Returns the time in seconds after which the envelope is within a thousandth of the target.
     ///
-    /// The slower of the two decays is e^(−rt) with r = ζω for ζ ≤ 1, and ω·(ζ − √(ζ² − 1)) beyond.
+    /// The slower of the two decays is e^(−rt) with r = ζω for ζ ≤ 1, and r = ω·(ζ − √(ζ² − 1)) for
+    /// ζ > 1.
     func duration(length: Double) -> Double {
         let (ratio, frequency) = (spring.damping, spring.frequency)
         let rate =
@@ -43,59 +43,48 @@ struct Oscillator: Hashable, Sendable {
             ? ratio * frequency
             : frequency / (ratio + (ratio * ratio - 1).squareRoot())
         guard rate > 0 else { return Indicators.Spring.longest }
-        // ln 1000, and as much again of half a swing for what multiplies the envelope.
+        // ln 1000 / rate, and half a period to allow for the factor of the envelope.
         return min(6.907755278982137 / rate + spring.response / 2, Indicators.Spring.longest)
     }
 }
 
-/// A spring's constants, one kind by another.
+/// The constants of a spring. Values and velocities are those of the exact solution.
 public struct Spring: Hashable, Sendable {
-    /// The time of one swing without damping, in seconds.
     public let response: Double
-    /// 1 is the least damping that does not swing.
     public let dampingRatio: Double
 
-    /// A spring by its response and its damping ratio.
     public init(response: Double, dampingRatio: Double) {
         self.response = response
         self.dampingRatio = dampingRatio
     }
-    /// A spring by the time that it seems to take and by its bounce.
     public init(duration: Double = 0.5, bounce: Double = 0) {
         self.init(
             response: duration,
             dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
         )
     }
-    /// A spring by its physics.
     public init(mass: Double = 1, stiffness: Double, damping: Double) {
         self.init(
             response: 2 * Double.pi / (stiffness / mass).squareRoot(),
             dampingRatio: damping / (2 * (stiffness * mass).squareRoot())
         )
     }
-    /// The time that it seems to take, in seconds.
     public var duration: Double { response }
-    /// How much it bounces, −1…1.
     public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
-    /// 1.
+    /// Always 1, because the constants are normalised to a unit mass.
     public var mass: Double { 1 }
-    /// ω².
+    /// ω² for ω = 2π / response.
     public var stiffness: Double {
         let frequency = 2 * Double.pi / response
         return frequency * frequency
     }
-    /// 2ζω.
+    /// 2ζω for ω = 2π / response.
     public var damping: Double { 4 * Double.pi * dampingRatio / response }
 
-    /// No bounce.
     public static let smooth = Spring()
-    /// A bounce of .15.
     public static let snappy = Spring(bounce: 0.15)
-    /// A bounce of .3.
     public static let bouncy = Spring(bounce: 0.3)
 
-    /// How far a value has come on its way from 0 to `target`, `time` seconds after it was set.
     public func value<Value: VectorArithmetic>(
         target: Value,
         initialVelocity: Value = .zero,
@@ -107,14 +96,13 @@ public struct Spring: Hashable, Sendable {
             damping: damping,
             initialVelocity: 0
         )
-        let way = target.scaled(by: oscillator.position(at: time))
-        return way + initialVelocity.scaled(by: oscillator.impulse(at: time))
+        let displacement = target.scaled(by: oscillator.position(at: time))
+        return displacement + initialVelocity.scaled(by: oscillator.impulse(at: time))
     }
 
-    /// How fast the value is then, in units a second.
+    /// Returns the velocity in units per second.
     ///
-    /// With h the place after a push to a speed of 1: x = target·(1 − h′ − 2ζω·h) + v·h, so that
-    /// x′ = target·ω²·h + v·h′.
+    /// With h the impulse response: x = target·(1 − h′ − 2ζω·h) + v·h, so x′ = target·ω²·h + v·h′.
     public func velocity<Value: VectorArithmetic>(
         target: Value,
         initialVelocity: Value = .zero,
@@ -124,7 +112,7 @@ public struct Spring: Hashable, Sendable {
         return target.scaled(by: stiffness * push) + initialVelocity.scaled(by: slope)
     }
 
-    /// The place and the speed after a push to a speed of 1.
+    /// Returns the impulse response h, which has h(0) = 0 and h′(0) = 1, and its derivative.
     private func impulse(at time: Double) -> (place: Double, speed: Double) {
         let frequency = 2 * Double.pi / response
         let decay = dampingRatio * frequency
@@ -146,13 +134,13 @@ public struct Spring: Hashable, Sendable {
         )
     }
 
-    /// When the value stays within a thousandth of its way, in seconds.
+    /// The time in seconds after which the value stays within a thousandth of the distance.
     public var settlingDuration: TimeInterval {
         Oscillator(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: 0)
             .duration(length: 1)
     }
 
-    /// The pull on a value at a place with a speed, in units a second squared.
+    /// Returns the acceleration, in units per second squared.
     public func force<Value: VectorArithmetic>(
         target: Value,
         position: Value,
@@ -163,10 +151,10 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Oscillator {
-    /// The exact place, without an end.
+    /// Returns the position of the exact solution, which never ends.
     func position(at time: Double) -> Double { spring.value(at: time) }
-    /// The time of one swing without damping, in seconds.
+    /// The period without damping, in seconds.
     var response: Double { spring.response }
-    /// The place after a push to a speed of 1 at the aim.
+    /// Returns the position after a unit impulse at the equilibrium.
     func impulse(at time: Double) -> Double { spring.impulse(at: time) }
 }

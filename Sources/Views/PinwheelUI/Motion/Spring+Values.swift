@@ -2,7 +2,6 @@ import Foundation
 import Raster
 
 extension Spring {
-    /// Where a value is on its way between two, `time` seconds after it was set.
     public func value<V: Animatable>(
         fromValue: V,
         toValue: V,
@@ -10,15 +9,15 @@ extension Spring {
         time: TimeInterval
     ) -> V {
         let start = fromValue.animatableData
-        let way = value(
+        let displacement = value(
             target: toValue.animatableData - start,
             initialVelocity: initialVelocity.animatableData,
             time: time
         )
-        return Self.changed(toValue, to: start + way)
+        return Self.changed(toValue, to: start + displacement)
     }
 
-    /// How fast a value is then, in units a second.
+    /// Returns the velocity in units per second.
     public func velocity<V: Animatable>(
         fromValue: V,
         toValue: V,
@@ -33,7 +32,7 @@ extension Spring {
         return Self.changed(toValue, to: speed)
     }
 
-    /// The pull on a value between two, in units a second squared.
+    /// Returns the acceleration in units per second squared.
     public func force<V: Animatable>(
         fromValue: V,
         toValue: V,
@@ -49,7 +48,6 @@ extension Spring {
         return Self.changed(toValue, to: pull)
     }
 
-    /// From when on a value stays within `epsilon` of its aim, in seconds.
     public func settlingDuration<V: Animatable>(
         fromValue: V,
         toValue: V,
@@ -63,13 +61,14 @@ extension Spring {
         )
     }
 
-    /// From when on a value stays within `epsilon` of its aim, in seconds.
+    /// Returns the time in seconds after which the value stays within `epsilon` of its target,
+    /// found by sampling and bisection.
     public func settlingDuration<V: VectorArithmetic>(
         target: V,
         initialVelocity: V = .zero,
         epsilon: Double
     ) -> TimeInterval {
-        func isOff(_ time: Double) -> Bool {
+        func isOutside(_ time: Double) -> Bool {
             let value = value(target: target, initialVelocity: initialVelocity, time: time)
             return (value - target).magnitudeSquared > epsilon * epsilon
         }
@@ -79,22 +78,23 @@ extension Spring {
             epsilon: epsilon
         )
         guard bound < .infinity else { return .infinity }
-        // The last step that is off, and the moment after it.
+        // Find the last sample outside the tolerance, then bisect the step after it.
         let count = 4096
         let step = bound / Double(count)
-        guard let last = (0..<count).last(where: { isOff(Double($0) * step) }) else { return 0 }
-        var (off, near) = (Double(last) * step, Double(last + 1) * step)
+        guard let last = (0..<count).last(where: { isOutside(Double($0) * step) }) else { return 0 }
+        var (outside, inside) = (Double(last) * step, Double(last + 1) * step)
         for _ in 0..<40 {
-            let middle = (off + near) / 2
-            if isOff(middle) { off = middle } else { near = middle }
+            let middle = (outside + inside) / 2
+            if isOutside(middle) { outside = middle } else { inside = middle }
         }
-        return near
+        return inside
     }
 
-    /// A time after which all is within `epsilon`; infinite where nothing ever settles.
+    /// Returns an upper bound of the settling time in seconds, or infinity if the spring never
+    /// settles.
     ///
-    /// With h the place after a push to a speed of 1, what is left is x·(h′ + 2ζω·h) − v·h. |h| is at most
-    /// t·e^(−rt) and |h′| at most (1 + ζωt)·e^(−rt), r being the slower of the two decays.
+    /// With h the impulse response, the remaining distance is x·(h′ + 2ζω·h) − v·h. |h| is at most
+    /// t·e^(−rt) and |h′| at most (1 + ζωt)·e^(−rt), where r is the slower of the two decay rates.
     private func settlingBound(length: Double, speed: Double, epsilon: Double) -> Double {
         let frequency = 2 * Double.pi / response
         let decay = dampingRatio * frequency

@@ -1,48 +1,39 @@
 import Synchronization
 
-/// What goes with a change of state to all views that it reaches.
 public struct Transaction: Sendable {
-    /// How animatable values get to their new ones; nil: at once.
     public var animation: Animation?
-    /// Whether views' own animations are passed over.
     public var disablesAnimations = false
-    /// Whether the change is one of many in a row, as of a finger.
     public var isContinuous = false
-    /// Told when the animation has ended.
+    /// The handlers to call when the animations have ended.
     var completions: [Completion] = []
 
-    /// What else goes with it, by keys.
     private var values = Values()
 
-    /// Written and read where views live.
+    /// Unchecked: it is only accessed on the thread of the session.
     private struct Values: @unchecked Sendable { var byKey: [ObjectIdentifier: Any] = [:] }
 
-    /// Nothing goes with the change.
     public init() {}
 
-    /// What goes with the change under a key.
     public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
         get { values.byKey[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values.byKey[ObjectIdentifier(key)] = newValue }
     }
 
-    /// An animation goes with the change.
     public init(animation: Animation?) { self.animation = animation }
 
-    /// Has `completion` called once what the change animates has ended.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete,
         _ completion: @escaping () -> Void
     ) {
-        // It is called where views live, by which it was given.
+        // The handler is called on the thread of the session, which also passed it.
         nonisolated(unsafe) let completion = completion
         completions.append(Completion(criteria: criteria) { unsafe completion() })
     }
 
-    /// The animation, unless it is switched off.
+    /// The animation, or `nil` if animations are disabled.
     var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
-    /// Whether changes under both may be made as one.
+    /// Returns whether changes of both transactions can be applied in one update.
     func isEqual(to other: Transaction) -> Bool {
         animation == other.animation && disablesAnimations == other.disablesAnimations
             && isContinuous == other.isContinuous
@@ -50,7 +41,7 @@ public struct Transaction: Sendable {
             && completions.elementsEqual(other.completions) { $0 === $1 }
     }
 
-    /// That in whose body the program runs.
+    /// The transaction of the innermost `withTransaction` whose body is running.
     static var current: Transaction {
         get { VirtualTime.host?.spoken.transaction ?? stored.withLock { $0 } }
         set {
@@ -64,16 +55,14 @@ public struct Transaction: Sendable {
     private static let stored = Mutex(Transaction())
 }
 
-/// When an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let isRemoval: Bool
-    /// When the value has been reached.
+    /// The time when the value counts as having reached its target.
     public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-    /// When nothing moves any more.
+    /// The time of the last visible movement.
     public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 
-/// Has changes of state within `body` animated.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     _ body: () throws -> Result
@@ -81,7 +70,6 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Has changes of state within `body` animated, and `completion` called once all of it has ended.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -93,7 +81,6 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// Has changes of state within `body` go with a transaction.
 public func withTransaction<Result>(
     _ transaction: Transaction,
     _ body: () throws -> Result
@@ -108,15 +95,11 @@ public func withTransaction<Result>(
     return result
 }
 
-/// A key for what goes with a change of state.
 public protocol TransactionKey {
-    /// What goes with it.
     associatedtype Value
-    /// What is there where nothing is said.
     static var defaultValue: Value { get }
 }
 
-/// Changes state with a value that all views it reaches can read in `transaction`.
 public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>,
     _ value: Value,

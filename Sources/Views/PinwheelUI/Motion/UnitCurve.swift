@@ -1,6 +1,5 @@
 import Indicators
 
-/// A way from 0 to 1: of the time that has passed to how far a value has come.
 public struct UnitCurve: Hashable, Sendable {
     private enum Function: Hashable, Sendable {
         case bezier(BezierCurve)
@@ -14,7 +13,8 @@ public struct UnitCurve: Hashable, Sendable {
 
     private init(_ function: Function) { self.function = function }
 
-    /// The cubic Bézier from (0, 0) to (1, 1) with these control points, whose x are clamped to 0…1.
+    /// Returns the cubic Bézier curve from (0, 0) to (1, 1) with these control points. Each x is
+    /// clamped to 0…1.
     static func controls(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
         func time(_ x: Double) -> Double { x > 0 ? min(x, 1) : 0 }
         func progress(_ y: Double) -> Double {
@@ -24,38 +24,34 @@ public struct UnitCurve: Hashable, Sendable {
         return UnitCurve(.bezier(curve ?? .easeInOut))
     }
 
-    /// The cubic Bézier with these control points.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> Self {
         controls(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
     }
 
-    /// At the same pace all the time.
     public static let linear = controls(0, 0, 1, 1)
-    /// Slow at first: (.42, 0), (1, 1).
+    /// The control points are (0.42, 0) and (1, 1).
     public static let easeIn = UnitCurve(.bezier(.easeIn))
-    /// Slow at last: (0, 0), (.58, 1).
+    /// The control points are (0, 0) and (0.58, 1).
     public static let easeOut = UnitCurve(.bezier(.easeOut))
-    /// Slow at both ends: (.42, 0), (.58, 1).
+    /// The control points are (0.42, 0) and (0.58, 1).
     public static let easeInOut = UnitCurve(.bezier(.easeInOut))
-    /// A quarter of a circle, slow at first.
+    /// A quarter of a circle that starts slowly.
     public static let circularEaseIn = UnitCurve(.circularIn)
-    /// A quarter of a circle, slow at last.
+    /// A quarter of a circle that ends slowly.
     public static let circularEaseOut = UnitCurve(.circularOut)
-    /// Two quarters of circles, slow at both ends.
+    /// Two quarters of a circle that start and end slowly.
     public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-    /// The curve with time and progress exchanged.
     public var inverse: UnitCurve {
         if case .inverse(let function) = function { return UnitCurve(function) }
         return UnitCurve(.inverse(function))
     }
 
-    /// How far the value has come at `progress`, which is clamped to 0…1.
     public func value(at progress: Double) -> Double {
         Self.value(of: function, at: progress > 0 ? min(progress, 1) : 0)
     }
 
-    /// How fast the value changes at `progress`, by the difference over 2⁻²⁰ to both sides.
+    /// Returns the slope at `progress`, from the difference over 2⁻²⁰ on each side.
     public func velocity(at progress: Double) -> Double {
         let step = 0x1p-20
         let (low, high) = (max(progress - step, 0), min(progress + step, 1))
@@ -65,7 +61,7 @@ public struct UnitCurve: Hashable, Sendable {
     private static func value(of function: Function, at t: Double) -> Double {
         switch function {
         case .bezier(let curve):
-            // A straight line needs no solver.
+            // A straight line needs no root finding.
             curve.x1 == curve.y1 && curve.x2 == curve.y2 ? t : curve.value(at: t)
         case .circularIn: 1 - (1 - t * t).squareRoot()
         case .circularOut: (1 - (1 - t) * (1 - t)).squareRoot()
@@ -77,7 +73,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The time at which a function that never falls has come as far as `value`: by halving.
+    /// Returns the time when a non-decreasing function reaches `value`, by bisection.
     private static func inverse(of function: Function, at value: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<53 {
