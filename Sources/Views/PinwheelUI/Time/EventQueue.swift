@@ -1,16 +1,16 @@
-/// What is to be done at which virtual time: by time, and at one time in the order of asking.
+/// A queue of actions by virtual time. Actions due at one time run in the order of insertion.
 struct EventQueue {
-    /// Tells an event from others.
+    /// Identifies a scheduled event.
     struct Ticket: Hashable { fileprivate let number: Int }
 
-    /// Something to be done.
+    /// A scheduled action.
     struct Event {
         let time: Double
         let action: @MainActor () -> Void
         fileprivate let number: Int
     }
 
-    // A binary heap: the next event is the first.
+    // A binary heap whose first element is the next event.
     private var heap: [Event] = []
     private var cancelled: Set<Int> = []
     private var count = 0
@@ -28,7 +28,7 @@ struct EventQueue {
 
     mutating func cancel(_ ticket: Ticket) { cancelled.insert(ticket.number) }
 
-    /// The next event that is due at `time`, which is taken out.
+    /// Removes and returns the next event due by `time`, or `nil` if none is due.
     mutating func next(until time: Double) -> Event? {
         while let first = heap.first, first.time <= time {
             removeFirst()

@@ -1,10 +1,13 @@
-/// The numbers of a view: by its time, so that they are the same whenever it lives and whatever frames are seen.
+/// The random numbers of a view.
+///
+/// They depend only on the virtual time and on the number of calls at that time. So neither
+/// repetition nor the choice of frames changes them.
 final class VirtualRandom: @unchecked Sendable {
-    // All of a session runs on one thread at a time.
+    // Unchecked: a session runs on one thread at a time.
     private var time = 0.0
     private var count: UInt64 = 0
 
-    /// The next number of those at a time: SplitMix64 from what the time is mixed to.
+    /// Returns the next number at `time`, from SplitMix64 seeded with the time.
     func next(at time: Double) -> UInt64 {
         if time != self.time { (self.time, count) = (time, 0) }
         count += 1
@@ -19,7 +22,7 @@ final class VirtualRandom: @unchecked Sendable {
     }
 }
 
-/// While a view lives its own numbers, else the system's.
+/// A generator that uses the random numbers of the running view, or the system's outside views.
 private struct CurrentGenerator: RandomNumberGenerator {
     private var system = SystemRandomNumberGenerator()
 
@@ -29,15 +32,15 @@ private struct CurrentGenerator: RandomNumberGenerator {
     }
 }
 
-// These stand before the standard library's in files that import this module.
+// In files that import this module, these functions shadow those of the standard library.
 
 extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
-    /// A random number; in a view the same each time that it lives.
+    /// Returns a random number. In a view it is reproducible.
     public static func random(in range: Range<Self>) -> Self {
         var generator = CurrentGenerator()
         return random(in: range, using: &generator)
     }
-    /// A random number; in a view the same each time that it lives.
+    /// Returns a random number. In a view it is reproducible.
     public static func random(in range: ClosedRange<Self>) -> Self {
         var generator = CurrentGenerator()
         return random(in: range, using: &generator)
@@ -45,12 +48,12 @@ extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
 }
 
 extension FixedWidthInteger {
-    /// A random number; in a view the same each time that it lives.
+    /// Returns a random number. In a view it is reproducible.
     public static func random(in range: Range<Self>) -> Self {
         var generator = CurrentGenerator()
         return random(in: range, using: &generator)
     }
-    /// A random number; in a view the same each time that it lives.
+    /// Returns a random number. In a view it is reproducible.
     public static func random(in range: ClosedRange<Self>) -> Self {
         var generator = CurrentGenerator()
         return random(in: range, using: &generator)
@@ -58,7 +61,7 @@ extension FixedWidthInteger {
 }
 
 extension Bool {
-    /// True or false at random; in a view the same each time that it lives.
+    /// Returns a random Boolean. In a view it is reproducible.
     public static func random() -> Bool {
         var generator = CurrentGenerator()
         return random(using: &generator)
@@ -66,7 +69,7 @@ extension Bool {
 }
 
 extension Collection {
-    /// An element at random; in a view the same each time that it lives.
+    /// Returns a random element. In a view it is reproducible.
     public func randomElement() -> Element? {
         var generator = CurrentGenerator()
         return randomElement(using: &generator)
@@ -74,7 +77,7 @@ extension Collection {
 }
 
 extension Sequence {
-    /// The elements in a random order; in a view the same each time that it lives.
+    /// Returns the elements in random order. In a view the order is reproducible.
     public func shuffled() -> [Element] {
         var generator = CurrentGenerator()
         return shuffled(using: &generator)
@@ -82,7 +85,7 @@ extension Sequence {
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-    /// Puts the elements in a random order; in a view the same each time that it lives.
+    /// Shuffles the elements. In a view the order is reproducible.
     public mutating func shuffle() {
         var generator = CurrentGenerator()
         shuffle(using: &generator)

@@ -1,17 +1,18 @@
 import CVirtualClock
 import Foundation
 
-/// The work that a view has handed to Dispatch and to run loops: each piece is an event of the view's tree.
+/// The work that a view has handed to Dispatch and to run loops. Each piece is an event of its
+/// host.
 ///
-/// `CVirtualClock` calls this instead of the system while the view's clock is on. So the system's own
-/// `DispatchQueue`, `DispatchGroup` and `Timer` follow that clock.
+/// While the virtual clock is on, `CVirtualClock` calls these handlers instead of the system. So
+/// the system's own `DispatchQueue`, `DispatchGroup` and `Timer` follow that clock.
 @MainActor
 struct SystemWork {
-    /// Blocks that wait until the group at an address is empty.
+    /// The blocks that wait until a group is empty, with the address of the group.
     private var waiting: [(group: UInt, block: DispatchBlock)] = []
     private var tickets: [ObjectIdentifier: EventQueue.Ticket] = [:]
 
-    /// Makes the system's queues and timers follow views' clocks, once.
+    /// Connects the system's queues and timers to the virtual clock. Later calls have no effect.
     nonisolated static func install() { _ = isInstalled }
 
     private nonisolated static let isInstalled: Bool = {
@@ -51,7 +52,7 @@ struct SystemWork {
         )
     }
 
-    /// Calls `body` with the tree whose clock is on.
+    /// Calls `body` with the host whose clock is on.
     private nonisolated static func withHost(_ body: @MainActor (ViewHost) -> Void) {
         MainActor.assumeIsolated {
             if let host = VirtualTime.host { body(host) }
@@ -63,7 +64,7 @@ struct SystemWork {
         return waiting.filter { $0.group == group }.map(\.block)
     }
 
-    /// Returns the event of a timer, and sets the next one.
+    /// Stores the next event of a timer. Returns the previous event.
     fileprivate mutating func replaceTicket(
         of timer: Timer,
         by ticket: EventQueue.Ticket
@@ -77,7 +78,7 @@ struct SystemWork {
 }
 
 extension ViewHost {
-    /// Fires a timer at its fire date. A timer that repeats gets the next date.
+    /// Schedules a timer at its fire date. A repeating timer then gets its next date.
     fileprivate func schedule(_ timer: Timer) {
         let time = max(timer.fireDate.virtualSeconds, now)
         let ticket = schedule(at: time) { [unowned self] in
@@ -92,13 +93,13 @@ extension ViewHost {
     }
 }
 
-/// A block of Dispatch's that is to run once.
+/// A Dispatch block that runs once.
 @safe private final class DispatchBlock: @unchecked Sendable {
-    // All of a session runs on one thread at a time.
+    // Unchecked: a session runs on one thread at a time.
     private let block: UnsafeMutableRawPointer
     private let group: UnsafeMutableRawPointer?
 
-    /// Takes over a block; `nil` if there is none.
+    /// Assumes ownership of a block. Returns `nil` if `block` is `nil`.
     init?(_ block: UnsafeMutableRawPointer?, leaving group: UnsafeMutableRawPointer? = nil) {
         guard let block = unsafe block else { return nil }
         unsafe self.block = block

@@ -1,5 +1,5 @@
 extension Timer {
-    /// A publisher of dates, one every `interval` seconds once it is connected; the first after one interval.
+    /// Creates a publisher that sends its first date one interval after it is connected.
     public static func publish(
         every interval: TimeInterval,
         tolerance: TimeInterval? = nil,
@@ -9,18 +9,16 @@ extension Timer {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
     }
 
-    /// A publisher of dates by a timer.
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
-        /// When the timer has fired.
         public typealias Output = Date
-        /// It does not fail.
         public typealias Failure = Never
 
         /// The time between two dates, in seconds.
         public let interval: TimeInterval
         private let dates = PassthroughSubject<Date, Never>()
 
-        /// A publisher; the run loop and its mode are of no account, as all views have one clock.
+        /// Creates a publisher. All arguments but `interval` are ignored, because a view has a
+        /// single clock.
         public init(
             interval: TimeInterval,
             tolerance: TimeInterval? = nil,
@@ -30,13 +28,12 @@ extension Timer {
             self.interval = interval
         }
 
-        /// Lets a subscriber in.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Date, S.Failure == Never {
             dates.receive(subscriber: subscriber)
         }
 
-        /// Starts a timer, until the result is cancelled.
+        /// Starts a timer that runs until the result is cancelled.
         public func connect() -> any Cancellable {
             let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) {
                 [dates] _ in dates.send(Date())

@@ -1,9 +1,12 @@
 import Foundation
 
-/// Foundation's creators of timers for files that import this module alone. On Linux, Foundation's own ones
-/// lose the interval of a timer that does not repeat, and warn of an unused result.
+/// Initialisers of timers for files that import only this module.
+///
+/// On Linux, Foundation's own versions lose the interval of a timer that does not repeat, and warn
+/// about an unused result.
 extension Timer {
-    /// A timer that starts once it is added to a run loop, and fires first after `interval` seconds.
+    /// Creates a timer that starts once it is added to a run loop. It first fires after `interval`
+    /// seconds.
     @_disfavoredOverload
     public convenience init(
         timeInterval interval: TimeInterval,
@@ -14,8 +17,8 @@ extension Timer {
         self.init(fire: first, interval: interval, repeats: repeats, block: block)
     }
 
-    /// Starts a timer that fires after `interval` seconds, and again after each further interval if it
-    /// repeats.
+    /// Starts a timer that fires after `interval` seconds, and again after each further interval if
+    /// it repeats.
     @_disfavoredOverload
     @discardableResult
     public static func scheduledTimer(

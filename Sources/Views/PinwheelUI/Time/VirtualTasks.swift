@@ -3,15 +3,16 @@
 #endif
 import Foundation
 
-/// Tasks by the view's clock: their steps are events of the tree on whose thread they were asked for.
+/// Swift tasks on the virtual clock: jobs of a view's tasks become events of its host.
 ///
-/// This rests on what the runtime of one toolchain lets its executors be replaced by, and is nowhere else.
-/// All other threads' tasks go where they always went. Whether it works is tried before the first view.
+/// The runtime's executors are replaced with an SPI of one toolchain version, and only in this
+/// file. Tasks of other threads run on the system's executors. A test task checks that it works
+/// before the first view.
 enum VirtualTasks {
-    /// Takes the executors' places, once.
+    /// Replaces the executors. Later calls have no effect.
     static func install() { _ = isInstalled }
 
-    /// Whether tasks follow the view's clock, tried by one that sleeps.
+    /// Whether tasks follow the virtual clock. It is checked once, with a task that sleeps.
     @MainActor static var areVirtual: Bool {
         if let known { return known }
         let found = isInstalled && trySleep()
@@ -20,7 +21,7 @@ enum VirtualTasks {
     }
     @MainActor private static var known: Bool?
 
-    /// Whether a task that sleeps for a second is woken at 1, by the view's clock.
+    /// Returns whether a task that sleeps for a second wakes up at the virtual time 1.
     @MainActor
     private static func trySleep() -> Bool {
         final class Woken: @unchecked Sendable { var time: Double? }
@@ -44,7 +45,7 @@ enum VirtualTasks {
             return true
         }()
 
-        /// Makes a job an event of the tree that runs on this thread: now, or so much later.
+        /// Adds a job to the events of the host that runs on this thread, after `delay`.
         fileprivate static func add(
             _ job: UnownedJob,
             after delay: Swift.Duration = .zero,
@@ -58,7 +59,8 @@ enum VirtualTasks {
             }
         }
 
-        /// How long it is until an instant of a clock; nil if the clock does not count as others do.
+        /// Returns the time until an instant of a clock, or `nil` if the clock's durations are of
+        /// another type.
         fileprivate static func delay<C: Clock>(until instant: C.Instant, of clock: C)
             -> Swift.Duration?
         {
@@ -66,7 +68,7 @@ enum VirtualTasks {
         }
     }
 
-    /// What the runtime asks for its executors.
+    /// The executors that the runtime installs.
     private struct Executors: ExecutorFactory {
         static let main = VirtualMainExecutor(MainActor.executor)
         static let others = VirtualExecutor(Task.defaultExecutor)
@@ -74,11 +76,12 @@ enum VirtualTasks {
         static var defaultExecutor: any TaskExecutor { others }
     }
 
-    /// Takes the place of one of the system's executors; off the threads of views that one goes on.
+    /// A replacement for a system executor, which it forwards to on threads without a virtual
+    /// clock.
     private protocol VirtualQueue: SchedulingExecutor {
-        /// Whose place it takes, if that one knows times.
+        /// The replaced executor, or `nil` if it cannot schedule jobs at a time.
         var scheduling: (any SchedulingExecutor)? { get }
-        /// Runs a job as one of its own.
+        /// Runs a job as one of this executor.
         func perform(_ job: UnownedJob)
     }
 
@@ -98,7 +101,7 @@ enum VirtualTasks {
             } else if let scheduling {
                 scheduling.enqueue(job, at: instant, tolerance: tolerance, clock: clock)
             } else {
-                preconditionFailure("the system's executor knows no time")
+                preconditionFailure("the system's executor cannot schedule a job at a time")
             }
         }
 
@@ -113,12 +116,12 @@ enum VirtualTasks {
             } else if let scheduling {
                 scheduling.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
             } else {
-                preconditionFailure("the system's executor knows no time")
+                preconditionFailure("the system's executor cannot schedule a job at a time")
             }
         }
     }
 
-    /// Runs what belongs to no actor, or to an actor without an executor.
+    /// Runs jobs of no actor, or of an actor without an executor of its own.
     private final class VirtualExecutor: TaskExecutor, VirtualQueue, @unchecked Sendable {
         private let system: any TaskExecutor
         var scheduling: (any SchedulingExecutor)? { system as? any SchedulingExecutor }
@@ -135,7 +138,7 @@ enum VirtualTasks {
         }
     }
 
-    /// Runs what belongs to the main actor.
+    /// Runs jobs of the main actor.
     private final class VirtualMainExecutor: MainExecutor, VirtualQueue, @unchecked Sendable {
         private let system: any MainExecutor
         var scheduling: (any SchedulingExecutor)? { system as? any SchedulingExecutor }
@@ -146,7 +149,7 @@ enum VirtualTasks {
         func stop() { system.stop() }
         var isMainExecutor: Bool { true }
 
-        /// The thread of a view acts for the main actor.
+        /// Accepts the thread of a view as the main actor's.
         func checkIsolated() {
             if !VirtualTime.isOn { system.checkIsolated() }
         }
@@ -162,7 +165,7 @@ enum VirtualTasks {
     }
 #else
     extension VirtualTasks {
-        /// This toolchain's executors cannot be replaced: tasks would run by real time.
+        /// The executors of this toolchain cannot be replaced: tasks would run in real time.
         private static let isInstalled = false
     }
 #endif

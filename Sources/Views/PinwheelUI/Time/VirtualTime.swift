@@ -1,26 +1,29 @@
 import CVirtualClock
 import Foundation
 
-/// The clock of the view whose actions run: dates, clocks and uptimes tell its time to the thread that it
-/// lives on, and tasks, timers and queues of that thread are its events.
+/// The virtual clock of the running view.
+///
+/// On the view's thread, dates, clocks and uptimes show its time. Tasks, timers and queues of that
+/// thread are events of the view's host.
 enum VirtualTime {
-    /// The date at 0, in seconds since 2001: that very moment, so that dates are as exact as times.
+    /// The date at time 0, in seconds since 2001. It is 0 so that dates are as precise as times.
     static let firstDate = 0.0
-    /// How long the machine has run at 0, in seconds: a day, as programs take 0 for none.
+    /// The uptime at time 0, in seconds: one day, because programs take 0 for unset.
     static let firstUptime = 86_400.0
-    /// Two times of less than this apart, in seconds, are one: what is left of sums of fractions.
+    /// Times closer than this, in seconds, are equal: it covers rounding errors of sums.
     static let tolerance = 0.5e-9
 
-    /// The tree whose actions run. Only the thread whose clock is on asks, and there is one of them.
+    /// The running host. Only the single thread whose clock is on accesses it.
     private nonisolated(unsafe) static weak var running: ViewHost?
 
-    /// The tree whose actions run on this thread; timers and delays are its.
+    /// The host whose actions run on this thread, or `nil`.
     static var host: ViewHost? { unsafe isOn ? running : nil }
 
-    /// Whether this thread has a view's time.
+    /// Whether the virtual clock is on for this thread.
     static var isOn: Bool { cvirtualclock_is_on() != 0 }
 
-    /// Does work with a tree's clock on this thread; inside of another's, that one has its turn again later.
+    /// Runs `work` with the clock of `host` on this thread, and then restores the clock of the
+    /// outer host.
     @MainActor
     static func run<Result, Failure: Error>(
         by host: ViewHost,
@@ -38,10 +41,10 @@ enum VirtualTime {
         }
     }
 
-    /// Sets the thread's clock, in seconds since the view appeared.
+    /// Sets the clock of this thread, in seconds since the view appeared.
     @MainActor
     static func set(_ time: Double) {
-        // Some 292 years.
+        // Int64 covers 292 years of nanoseconds.
         let nanoseconds = Int64((min(max(time, 0), 9e9) * 1e9).rounded())
         let day = Int64(firstUptime * 1e9)
         let date = Int64((firstDate + Date.timeIntervalBetween1970AndReferenceDate) * 1e9)
@@ -50,14 +53,14 @@ enum VirtualTime {
 }
 
 extension Date {
-    /// Seconds since the view appeared.
+    /// The seconds since the view appeared.
     var virtualSeconds: Double { timeIntervalSinceReferenceDate - VirtualTime.firstDate }
 
-    /// A time of the view's clock.
+    /// Creates the date of a virtual time.
     init(virtualSeconds: Double) {
         self.init(timeIntervalSinceReferenceDate: VirtualTime.firstDate + virtualSeconds)
     }
 }
 
-/// How long the machine has run, in seconds; while a view lives, by its clock.
+/// Returns the uptime in seconds. In a view it follows the virtual clock.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
