@@ -1,18 +1,19 @@
 import Indicators
 
-/// The states that a view goes through until a moment, and when it is told of what.
+/// The states that a view passes through until a moment, and the values it receives on the way.
 struct ViewCourse {
-    /// One state, as far as it goes.
+    /// One state, up to its end or to the moment.
     struct Leg {
         let state: StateName
-        /// How far the pull has got at the beginning and at the end; nil where it stays as it was.
+        /// The progress of the pull at the start and at the end, or `nil` if it does not change.
         let progress: (from: Double, to: Double)?
-        /// The seconds for which it goes on.
+        /// The duration in seconds.
         let seconds: Double
-        /// Whether those are the view's own time, not a rest.
+        /// Whether the duration belongs to the state's own timeline, rather than being settling
+        /// time.
         let isClocked: Bool
 
-        /// A state as far as a moment of it.
+        /// Creates the part of a state that ends at `moment`.
         init(_ moment: Moment, _ timeline: StateTimeline?) {
             let timeline = timeline ?? StateTimeline(state: moment.state)
             let end = timeline.localTime(at: moment.position)
@@ -22,36 +23,36 @@ struct ViewCourse {
                 progress = nil
                 seconds = max(time, 0)
                 isClocked = true
-            case (.time, .progress(let share)):
+            case (.time, .progress(let fraction)):
                 progress = nil
-                seconds = max(share, 0) * (timeline.intro + timeline.period)
+                seconds = max(fraction, 0) * (timeline.intro + timeline.period)
                 isClocked = true
             case (.progress, _):
                 progress = (timeline.from, end)
                 isClocked = timeline.duration != nil
-                let way = timeline.to - timeline.from
-                let share = way == 0 ? 1 : min(max((end - timeline.from) / way, 0), 1)
-                seconds = timeline.duration.map { $0 * share } ?? ViewCourse.rest
+                let span = timeline.to - timeline.from
+                let fraction = span == 0 ? 1 : min(max((end - timeline.from) / span, 0), 1)
+                seconds = timeline.duration.map { $0 * fraction } ?? ViewCourse.rest
             }
         }
     }
 
-    /// The states in order; the last is that of the moment.
+    /// The states in order. The last is the state of the moment.
     let legs: [Leg]
 
-    /// How long a view is left alone after a pull has moved it, in seconds: animations and springs of the
-    /// usual lengths have ended by then.
+    /// The seconds that a view is given to settle after a pull has moved it. Animations and springs
+    /// of default lengths have ended by then.
     static let rest = 2.0
-    /// How often a second a view is told of a progress that goes by itself, as by a display.
+    /// The updates per second of a progress that runs with time, like those of a display.
     static let rate = 60.0
 
-    /// When the moment is.
+    /// The time of the moment, in seconds since the view was built.
     var end: Double { legs.reduce(0) { $0 + $1.seconds } }
 
-    /// Whether nothing but time passes in the last state.
+    /// Whether only time passes in the last state.
     var isOfTime: Bool { legs.last.map { $0.isClocked && $0.progress == nil } ?? false }
 
-    /// What the view is told, and when; the first is what it is built with.
+    /// The values that the view receives. The first are those it is built with.
     var tellings: [Telling] {
         var tellings: [Telling] = []
         var beginning = 0.0
@@ -74,43 +75,44 @@ struct ViewCourse {
         return tellings
     }
 
-    /// What a view is told at a time.
+    /// The values that a view receives at one time.
     struct Telling {
-        /// When, in seconds since the view was built.
+        /// The time in seconds since the view was built.
         let at: Double
         let state: StateName
         let progress: Double
-        /// Seconds since the state began.
+        /// The seconds since the state began.
         let seconds: Double
-        /// Whether nothing but the time is new.
+        /// Whether only the time differs from the update before.
         let isOfTime: Bool
     }
 }
 
 extension ViewCourse.Leg {
-    /// One thing that a view is told in a state.
+    /// One update of a view during a state.
     fileprivate struct Step {
-        /// When, in seconds since the state began.
+        /// The time in seconds since the state began.
         var seconds = 0.0
-        /// How far the pull has got; nil for as far as before.
+        /// The progress of the pull, or `nil` if it does not change.
         var progress: Double?
         var isOfTime = false
     }
 
-    /// What a view is told in the state.
+    /// Returns the updates that a view receives during the state.
     fileprivate func steps(isFirst: Bool, isLast: Bool) -> [Step] {
         guard let (from, to) = progress else {
             return isLast ? [Step(), Step(seconds: seconds, isOfTime: true)] : [Step()]
         }
         guard isClocked else {
-            // Built before it is pulled; later the finger goes on from where it is.
+            // The first view is built before the pull. In a later state the pull continues from its
+            // current progress.
             return (isFirst ? [Step(progress: from)] : []) + [Step(progress: to)]
         }
         let count = Int((seconds * ViewCourse.rate - 1e-9).rounded(.up))
         let before = (0..<max(count, 0)).map { index in
             let time = Double(index) / ViewCourse.rate
-            let share = time / seconds
-            return Step(seconds: time, progress: from * (1 - share) + to * share)
+            let fraction = time / seconds
+            return Step(seconds: time, progress: from * (1 - fraction) + to * fraction)
         }
         return before + [Step(seconds: seconds, progress: to)]
     }

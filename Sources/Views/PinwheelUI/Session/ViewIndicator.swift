@@ -2,40 +2,44 @@ import Foundation
 import Indicators
 import Raster
 
-/// An indicator whose pictures are those of a view: frames, strips, goldens, lifecycles and the preview take
-/// it as they take a design.
+/// An indicator drawn by a view. Frames, strips, goldens, lifecycles and the preview accept it like
+/// a design.
 ///
 ///     ViewIndicator("ring", size: CGSize(width: 60, height: 60)) { moment in
 ///         PullRing(progress: moment.progress, isRefreshing: moment.isRefreshing)
 ///     }
 ///
-/// A view lives from the first state of a course to the last. In states that the pull moves on, such as
-/// `pulling`, it is given the progress and left alone until what that has set in motion has come to rest; in
-/// states that the clock moves on, such as `refreshing`, and in those that take a time of their own, such as
-/// `finishing`, its own time passes. A moment looks the same whichever was asked for before, from any thread.
+/// A view is built in the first state of a history and exists until the last:
+///
+/// - In states that follow the pull, such as `pulling`, it receives the progress and then has time
+///   to settle.
+/// - In states that follow the clock, such as `refreshing`, or that have a duration, such as
+///   `finishing`, its time passes.
+///
+/// A moment has one image, on every thread and in any order of calls.
 public struct ViewIndicator: Indicator {
-    /// The name in commands and file names: letters, digits, - and _, a letter first.
+    /// The name in commands and file names: a letter, followed by letters, digits, - and _.
     public let name: String
-    /// One line that says what the indicator is; empty where nothing is said.
+    /// A one-line description, which may be empty.
     public let title: String
-    /// The picture's size in points.
+    /// The size of the image, in points.
     public let canvas: Size
-    /// The pull in points that makes progress 1.
+    /// The pull distance in points where the progress is 1.
     public let pullThreshold: Double
-    /// The states that the indicator has, each once, in the order in which they are listed.
+    /// The states of the indicator, each once, in the order of listings.
     public let states: [StateTimeline]
 
     private let replay: ViewReplay
 
-    /// An indicator.
+    /// Creates an indicator.
     ///
     /// - Parameters:
-    ///   - name: Its name in commands and file names.
-    ///   - title: One line that says what it is.
-    ///   - size: What the view is offered, and the picture's size, in points.
-    ///   - pullThreshold: The pull in points that makes progress 1.
-    ///   - states: The states that it has, and how they run.
-    ///   - content: The view by what it is told.
+    /// - name: The name in commands and file names.
+    /// - title: A one-line description.
+    /// - size: The size that is proposed to the view, and the size of the image, in points.
+    /// - pullThreshold: The pull distance in points where the progress is 1.
+    /// - states: The states, and how each of them runs.
+    /// - content: The view for a moment.
     public init<Content: View>(
         _ name: String,
         title: String = "",
@@ -52,9 +56,9 @@ public struct ViewIndicator: Indicator {
         replay = ViewReplay(size: size) { AnyView(content($0)) }
     }
 
-    /// The usual states: a pull, a refresh that loops, and a way out.
+    /// Returns the default states: a pull, a looping refresh and an exit.
     ///
-    /// - Parameter turn: The seconds after which the refresh looks as at its beginning.
+    /// - Parameter turn: The period of the refresh, in seconds.
     public static func usualStates(turn: Double = 1) -> [StateTimeline] {
         [
             StateTimeline(state: .pulling, frames: 24),
@@ -64,8 +68,8 @@ public struct ViewIndicator: Indicator {
         ]
     }
 
-    /// What is drawn at a moment, back to front, without a background; nothing where the view does not come
-    /// to rest.
+    /// Returns the items at a moment, back to front, without a background. Returns an empty array
+    /// if the view does not settle.
     public func items(
         at moment: Moment,
         in environment: Indicators.Environment,
@@ -76,20 +80,19 @@ public struct ViewIndicator: Indicator {
             ViewCourse.Leg(moment, timeline(of: moment.state))
         }
         let origin = Transform.translation(dx: -canvas.width / 2, dy: -canvas.height / 2)
-        let course = ViewCourse(legs: legs)
+        let viewHistory = ViewCourse(legs: legs)
         let items = ViewThread.run {
-            try? replay.items(of: course, in: environment, transform: origin.then(transform))
+            try? replay.items(of: viewHistory, in: environment, transform: origin.then(transform))
         }
         return items ?? []
     }
 }
 
-/// What an indicator's view is told of a moment.
+/// The state that an indicator's view draws.
 public struct IndicatorMoment: Sendable {
-    /// The state.
     public let state: StateName
-    /// The progress of the pull, 0…1, more than 1 beyond the threshold; what it was in states that the clock
-    /// moves on.
+    /// The progress of the pull: 0…1 up to the threshold, and more beyond. It does not change in
+    /// states that follow the clock.
     public let progress: Double
 
     private let seconds: Double
@@ -102,12 +105,12 @@ public struct IndicatorMoment: Sendable {
         self.log = log
     }
 
-    /// Seconds since the state began; 0 where the pull moves it on.
+    /// The seconds since the state began, or 0 in states that follow the pull.
     public var time: Double {
         log.note()
         return seconds
     }
 
-    /// Whether the work is running.
+    /// Whether the state is `refreshing`.
     public var isRefreshing: Bool { state == .refreshing }
 }

@@ -1,22 +1,21 @@
 import Foundation
 
-/// What a living view is made of by those above it, to be changed from outside.
+/// The input of a running view, which can be changed from outside.
 @MainActor
 package final class ViewInput<Input> {
-    private let initial: Input
+    private let initialValue: Input
     private var binding: Binding<Input>?
 
-    /// What the view is made of at first.
-    package init(_ initial: Input) { self.initial = initial }
+    package init(_ initialValue: Input) { self.initialValue = initialValue }
 
-    /// The view, which is made anew in its place whenever the input changes.
+    /// Returns a view that is updated whenever the input changes.
     package func view<Content: View>(
         @ViewBuilder _ content: @escaping (Input) -> Content
     ) -> some View {
-        InputView(input: initial, content: content) { [weak self] in self?.binding = $0 }
+        InputView(input: initialValue, content: content) { [weak self] in self?.binding = $0 }
     }
 
-    /// Changes the input as those above a view do: at once, or with an animation.
+    /// Changes the input like a parent view, either immediately or with an animation.
     package func change(animation: Animation? = nil, _ change: (inout Input) -> Void) {
         guard let binding else { return }
         var input = binding.wrappedValue
@@ -25,7 +24,7 @@ package final class ViewInput<Input> {
     }
 }
 
-/// The view above, whose state is the input.
+/// The parent view, whose state is the input.
 private struct InputView<Input, Content: View>: View {
     @State private var input: Input
     let content: (Input) -> Content

@@ -3,22 +3,24 @@ import Indicators
 import Raster
 import Synchronization
 
-/// Draws a view at moments in any order: each time a view is built and lives through the moment's course,
-/// unless one that lives has just not got as far.
+/// Draws a view at moments in any order.
+///
+/// For each moment it builds a view and plays its history, unless a retained view has the same
+/// history and has not passed the moment.
 final class ViewReplay: Sendable {
     private let size: CGSize
     private let content: @MainActor @Sendable (IndicatorMoment) -> AnyView
-    @MainActor private var lives: [Life] = []
+    @MainActor private var retained: [RetainedView] = []
 
-    /// Views that are kept alive; more are built anew.
-    private static let kept = 4
+    /// The maximum number of retained views.
+    private static let maximumRetained = 4
 
     init(size: CGSize, content: @escaping @MainActor @Sendable (IndicatorMoment) -> AnyView) {
         self.size = size
         self.content = content
     }
 
-    /// What is drawn at the end of a course.
+    /// Returns the items at the end of a history.
     @MainActor
     func items(
         of course: ViewCourse,
@@ -26,29 +28,29 @@ final class ViewReplay: Sendable {
         transform: Transform
     ) throws(ViewFault) -> [Scene.Item] {
         let scale = environment.scale
-        if let life = livingView(until: course, in: environment) {
-            let items = try life.session.items(at: course.end, transform: transform, scale: scale)
-            // A view that has begun to ask for the time has not been told of this one.
-            if !life.log.isNoted { return items }
+        if let view = retainedView(until: course, in: environment) {
+            let items = try view.session.items(at: course.end, transform: transform, scale: scale)
+            // A view that has just read the time for the first time did not receive the current
+            // one.
+            if !view.log.isNoted { return items }
         }
-        let life = try begin(course, in: environment)
+        let view = try begin(course, in: environment)
         if course.isOfTime {
-            lives.append(life)
-            if lives.count > Self.kept { lives.removeFirst() }
+            retained.append(view)
+            if retained.count > Self.maximumRetained { retained.removeFirst() }
         }
-        return try life.session.items(at: course.end, transform: transform, scale: scale)
+        return try view.session.items(at: course.end, transform: transform, scale: scale)
     }
 
-    /// A view on its way: the course that it has gone so far, where nothing but time has passed in the last
-    /// state.
+    /// A view that has played a history, except for the time that passes in its last state.
     @MainActor
-    private struct Life {
+    private struct RetainedView {
         let session: ViewSession
         let log: TimeLog
         let key: Key
     }
 
-    /// What two moments have in common that differ in time alone.
+    /// The properties that two histories share if they differ only in the time of their last state.
     private struct Key: Hashable {
         private let environment: Indicators.Environment
         private let states: [StateName]
@@ -63,19 +65,20 @@ final class ViewReplay: Sendable {
         }
     }
 
-    /// A view on the same course that has not got as far; it is taken for good where it has got further.
+    /// Returns a retained view with the same history that has not passed its end. Removes a view
+    /// that has.
     @MainActor
-    private func livingView(
+    private func retainedView(
         until course: ViewCourse,
         in environment: Indicators.Environment
-    ) -> Life? {
+    ) -> RetainedView? {
         let key = Key(course, in: environment)
-        guard course.isOfTime, let index = lives.firstIndex(where: { $0.key == key }) else {
+        guard course.isOfTime, let index = retained.firstIndex(where: { $0.key == key }) else {
             return nil
         }
-        let life = lives[index]
-        if life.session.time <= course.end, !life.log.isNoted { return life }
-        lives.remove(at: index)
+        let view = retained[index]
+        if view.session.time <= course.end, !view.log.isNoted { return view }
+        retained.remove(at: index)
         return nil
     }
 
@@ -83,38 +86,39 @@ final class ViewReplay: Sendable {
     private func begin(
         _ course: ViewCourse,
         in environment: Indicators.Environment
-    ) throws(ViewFault) -> Life {
+    ) throws(ViewFault) -> RetainedView {
         let log = TimeLog()
-        let moments = course.tellings.map { telling in
+        let moments = course.tellings.map { update in
             let moment = IndicatorMoment(
-                state: telling.state,
-                progress: telling.progress,
-                seconds: telling.seconds,
+                state: update.state,
+                progress: update.progress,
+                seconds: update.seconds,
                 log: log
             )
-            return (telling: telling, moment: moment)
+            return (update: update, moment: moment)
         }
-        guard let first = moments.first else { preconditionFailure("a course has a state") }
+        guard let first = moments.first else { preconditionFailure("a history has a state") }
         let input = ViewInput(first.moment)
         let content = content
         let session = try ViewSession(size: size, in: environment) {
             input.view { content($0) }
         }
-        for (telling, moment) in moments.dropFirst() {
-            session.perform(at: telling.at) {
-                // To make a view anew may begin something anew; who does not ask is not told.
-                if !telling.isOfTime || log.isNoted { input.change { $0 = moment } }
+        for (update, moment) in moments.dropFirst() {
+            session.perform(at: update.at) {
+                // An update may restart animations, so a view that does not read the time does not
+                // receive it.
+                if !update.isOfTime || log.isNoted { input.change { $0 = moment } }
             }
         }
-        return Life(session: session, log: log, key: Key(course, in: environment))
+        return RetainedView(session: session, log: log, key: Key(course, in: environment))
     }
 }
 
-/// Whether a view has asked for the time, and so has to be told of it.
+/// Records whether a view has read the time, and so must receive updates of it.
 final class TimeLog: Sendable {
     private let noted = Atomic(false)
-    /// It has.
+    /// Records that the time was read.
     func note() { noted.store(true, ordering: .relaxed) }
-    /// Whether it has.
+    /// Whether the time was read.
     var isNoted: Bool { noted.load(ordering: .relaxed) }
 }

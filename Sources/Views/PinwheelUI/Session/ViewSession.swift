@@ -2,30 +2,32 @@ import Foundation
 import Indicators
 import Raster
 
-/// A view that lives by a clock of its own: it is built, laid out and let appear at 0, and seen at any time
-/// from then on, in any order: for an earlier time it is built anew. Nothing waits, and nothing reads a real clock.
+/// A view that runs on a virtual clock and can be drawn at any time.
+///
+/// The view is built, laid out and appears at time 0. For a time before the last one drawn it is
+/// rebuilt. Nothing waits, and nothing reads a real clock.
 ///
 ///     let session = try ViewSession(size: CGSize(width: 60, height: 60)) { ArcSpinner() }
-///     let picture = try session.scene(at: 0.37)
+///     let scene = try session.scene(at: 0.37)
 @MainActor
 public final class ViewSession {
     private(set) var host: ViewHost
-    /// What is done at given times, whenever the view lives through them.
-    private var performances: [(time: Double, action: @MainActor () -> Void)] = []
+    /// The actions to run at given times, also after the view is rebuilt.
+    private var scheduledActions: [(time: Double, action: @MainActor () -> Void)] = []
     private let build: (_ hasTicks: Bool) throws(ViewFault) -> ViewHost
-    /// Whether frames come by themselves: set where actions follow from them.
+    /// Whether frames occur at a fixed rate, because actions depend on them.
     private var hasTicks = false
     private let scale: Double
     private let background: Raster.Color?
 
-    /// Builds a view.
+    /// Builds a view and lets it appear.
     ///
     /// - Parameters:
-    ///   - size: What the view is offered, in points; nil for its own size.
-    ///   - environment: Appearance, palette, scale and background.
-    ///   - trace: What a finger does to scroll views; nil for nothing.
-    ///   - view: The view.
-    /// - Throws: `ViewFault` where the view does not come to rest.
+    /// - size: The proposed size in points, or `nil` for the ideal size of the view.
+    /// - environment: The appearance, palette, scale and background.
+    /// - trace: The scroll input of a finger, or `nil`.
+    /// - view: The view.
+    /// - Throws: `ViewFault` if the view cannot be drawn.
     public init<Content: View>(
         size: CGSize? = nil,
         in environment: Indicators.Environment = .standard,
@@ -38,11 +40,11 @@ public final class ViewSession {
         values.colorScheme = environment.appearance == .light ? .light : .dark
         values.palette = environment.palette
         values.displayScale = environment.scale
-        let (offered, surroundings) = (size.map { ProposedViewSize($0) } ?? .unspecified, values)
+        let (proposal, inherited) = (size.map { ProposedViewSize($0) } ?? .unspecified, values)
         build = { hasTicks throws(ViewFault) -> ViewHost in
             let host = ViewHost(
-                size: offered,
-                environment: surroundings,
+                size: proposal,
+                environment: inherited,
                 scrolling: trace,
                 hasTicks: hasTicks
             )
@@ -55,7 +57,7 @@ public final class ViewSession {
         host = try build(false)
     }
 
-    /// Makes something as a view at 0 would: its dates and random numbers are those of views.
+    /// Returns a value created with the clock and the random numbers of a view at time 0.
     package static func atBeginning<Value>(_ make: @MainActor () -> Value) -> Value {
         let host = ViewHost(size: .unspecified, environment: EnvironmentValues())
         return VirtualTime.run(by: host) { make() }
@@ -63,85 +65,86 @@ public final class ViewSession {
 
     isolated deinit { end() }
 
-    /// Cancels what runs: nothing of it goes on.
+    /// Cancels the running tasks of the view.
     private func end() { VirtualTime.run(by: host) { host.end() } }
 
     /// The time in seconds since the view appeared.
     public var time: Double { host.now }
 
-    /// The size of the whole in points.
+    /// The size of the content, in points.
     public var size: CGSize { host.contentSize }
 
-    /// What is drawn otherwise than was asked for, as symbols that have no outline here; each once, in the
-    /// order in which it was found.
+    /// Descriptions of features that are approximated or not drawn, such as symbols without an
+    /// outline. Each occurs once, in the order of detection.
     public var notes: [String] { host.notes }
 
-    /// The names of symbols that have no outline here, in the order in which they were found.
+    /// The names of symbols without an outline, in the order of detection.
     package var unknownSymbols: [String] { host.unknownSymbols }
 
-    /// What is seen at a time in seconds: all that is due until then has happened. For a time before the
-    /// last one the view is built anew and lives up to it.
+    /// Returns the scene at a time in seconds, after running everything due until then. For an
+    /// earlier time than the last one the view is rebuilt.
     public func scene(at time: Double) throws(ViewFault) -> Raster.Scene {
-        try seen(at: time) { () throws(ViewFault) in try drawn() }
+        try withView(at: time) { () throws(ViewFault) in try currentScene() }
     }
 
-    /// What is seen at a time, by the way from the view's space to pixels.
+    /// Returns the items at a time. `transform` maps the space of the view to pixels.
     func items(
         at time: Double,
         transform: Transform,
         scale: Double
     ) throws(ViewFault) -> [Scene.Item] {
-        try seen(at: time) { host.items(DrawContext(transform: transform, scale: scale)) }
+        try withView(at: time) { host.items(DrawContext(transform: transform, scale: scale)) }
     }
 
-    /// Lets the view live until a time, from its beginning again if that is past, and looks at it.
+    /// Advances the view to a time and calls `draw`. If the time is in the past, the view is
+    /// rebuilt first.
     ///
-    /// Where actions follow from frames, what is seen would depend on which times were asked for before: the
-    /// view begins again then, with frames that come by themselves.
-    private func seen<Sight>(
+    /// If frames trigger actions, the result would depend on which frames were drawn before. Then
+    /// the view is rebuilt with frames at a fixed rate.
+    private func withView<Output>(
         at time: Double,
-        _ look: () throws(ViewFault) -> Sight
-    ) throws(ViewFault) -> Sight {
-        if time < host.now { try beginAgain() }
-        try live(until: time)
+        _ draw: () throws(ViewFault) -> Output
+    ) throws(ViewFault) -> Output {
+        if time < host.now { try rebuild() }
+        try advanceView(until: time)
         if host.actsOnFrames {
             hasTicks = true
-            try beginAgain()
-            try live(until: time)
+            try rebuild()
+            try advanceView(until: time)
         }
-        return try VirtualTime.run(by: host) { () throws(ViewFault) in try look() }
+        return try VirtualTime.run(by: host) { () throws(ViewFault) in try draw() }
     }
 
-    private func live(until time: Double) throws(ViewFault) {
+    private func advanceView(until time: Double) throws(ViewFault) {
         try VirtualTime.run(by: host) { () throws(ViewFault) in
             try host.advance(to: time)
             try host.prepareFrame()
         }
     }
 
-    private func beginAgain() throws(ViewFault) {
+    private func rebuild() throws(ViewFault) {
         end()
         host = try build(hasTicks)
-        for (time, action) in performances { host.schedule(at: time, action) }
+        for (time, action) in scheduledActions { host.schedule(at: time, action) }
     }
 
-    /// Has something done at a time in seconds, as by the program around the view. It is done again where the
-    /// view is built anew for an earlier time.
+    /// Schedules an action at a time in seconds, like the program around the view. It runs again
+    /// after the view is rebuilt.
     package func perform(at time: Double, _ action: @escaping @MainActor () -> Void) {
-        performances.append((time, action))
+        scheduledActions.append((time, action))
         host.schedule(at: time, action)
     }
 
-    /// What is seen now.
-    private func drawn() throws(ViewFault) -> Raster.Scene {
+    /// Returns the scene at the current time.
+    private func currentScene() throws(ViewFault) -> Raster.Scene {
         let size = host.contentSize
         guard size.width.isFinite, size.height.isFinite,
             let pixels = Size(width: size.width, height: size.height).pixelSize(atScale: scale)
         else { throw .size(width: size.width, height: size.height, scale: scale) }
         var scene = Raster.Scene(width: pixels.width, height: pixels.height)
         if let background {
-            let all = Rect(x: 0, y: 0, width: Double(pixels.width), height: Double(pixels.height))
-            scene.fill(.rect(all), with: .solid(background))
+            let area = Rect(x: 0, y: 0, width: Double(pixels.width), height: Double(pixels.height))
+            scene.fill(.rect(area), with: .solid(background))
         }
         scene.items += host.items(DrawContext(transform: Transform.scale(scale), scale: scale))
         return scene

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where views live: on the main actor, on whichever thread asks, one view at a time.
+/// The access to views: on the main actor, from any thread, one view at a time.
 ///
-/// A thread that asks never waits for the main thread, which may itself be waiting for that thread: the
-/// work is done where it is asked for, as the main actor's.
+/// The calling thread does the work itself, in isolation to the main actor. It never waits for the
+/// main thread, which may be waiting for it.
 package enum ViewThread {
     private static let lock = NSRecursiveLock()
 
-    /// Does work of the main actor at once, and gives what comes of it.
+    /// Runs work of the main actor on this thread and returns its result.
     package static func run<Result, Failure: Error>(
         _ work: @MainActor () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        // What belongs to the main actor is told by its executor, which must not change on the way.
+        // The main actor's executor identifies its thread, so install it before the first use.
         VirtualTasks.install()
         SystemWork.install()
         lock.lock()
         defer { lock.unlock() }
         let outcome = Outcome<Result, Failure>()
-        enact {
+        runOnMainActor {
             do throws(Failure) {
                 outcome.result = .success(try work())
             } catch {
@@ -25,54 +25,55 @@ package enum ViewThread {
             }
         }
         guard let result = outcome.result else {
-            preconditionFailure("work of the main actor was not done")
+            preconditionFailure("work of the main actor did not run")
         }
         return try result.get()
     }
 
-    /// What came of work, which is done on the thread that waits for it.
+    /// The result of work. It is written and read on one thread.
     private final class Outcome<Result, Failure: Error>: @unchecked Sendable {
         var result: Swift.Result<Result, Failure>?
     }
 
-    /// Whether the thread that holds the lock acts for the main actor already.
-    private nonisolated(unsafe) static var isActing = false
+    /// Whether the thread that holds the lock already runs as the main actor.
+    private nonisolated(unsafe) static var isOnMainActor = false
 
-    private static func enact(_ work: @MainActor () -> Void) {
-        // The runtime goes by the thread, or by what the running job says that it belongs to.
+    private static func runOnMainActor(_ work: @MainActor () -> Void) {
+        // The runtime checks for the main thread, or for a running job that belongs to the main
+        // actor.
         withoutActuallyEscaping(work) { work in
-            typealias Plain = () -> Void
-            let plain = unsafe unsafeBitCast(work, to: Plain.self)
-            guard !Foundation.Thread.isMainThread, unsafe !isActing else { return plain() }
-            unsafe isActing = true
-            defer { unsafe isActing = false }
-            MainActorJob.run(plain)
+            typealias Nonisolated = () -> Void
+            let perform = unsafe unsafeBitCast(work, to: Nonisolated.self)
+            guard !Foundation.Thread.isMainThread, unsafe !isOnMainActor else { return perform() }
+            unsafe isOnMainActor = true
+            defer { unsafe isOnMainActor = false }
+            MainActorJob.run(perform)
         }
     }
 }
 
-/// Work as a job that belongs to the main actor, run by the thread that asks for it.
+/// Runs work on the calling thread as a job of the main actor.
 private enum MainActorJob {
-    /// Jobs in the order in which they came; all of them come and go on one thread.
+    /// A queue of jobs that is only used on one thread.
     final class Jobs: @unchecked Sendable {
         private var jobs: [UnownedJob] = []
         func add(_ job: UnownedJob) { jobs.append(job) }
         func next() -> UnownedJob? { jobs.isEmpty ? nil : jobs.removeFirst() }
     }
 
-    /// Takes the task's own jobs.
+    /// The executor for the jobs of the task itself.
     final class Task: TaskExecutor {
         let jobs = Jobs()
         func enqueue(_ job: consuming ExecutorJob) { jobs.add(UnownedJob(job)) }
     }
 
-    /// Takes the jobs that are to be the main actor's.
+    /// The executor for the jobs to run as those of the main actor.
     final class Queue: SerialExecutor {
         let jobs = Jobs()
         func enqueue(_ job: consuming ExecutorJob) { jobs.add(UnownedJob(job)) }
     }
 
-    /// An actor whose jobs are run as the main actor's.
+    /// An actor whose jobs run as those of the main actor.
     actor Stage {
         let queue: Queue
         nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -100,13 +101,13 @@ private enum MainActorJob {
             } else if let job = task.jobs.next() {
                 unsafe job.runSynchronously(on: task.asUnownedTaskExecutor())
             } else {
-                preconditionFailure("work of the main actor waits for something")
+                preconditionFailure("work of the main actor must not suspend")
             }
         }
     }
 }
 
 extension MainActorJob.Jobs {
-    /// Told once the work is done, on the thread that waits for it.
+    /// A flag that the thread sets once its work is done.
     final class Flag: @unchecked Sendable { var isSet = false }
 }
