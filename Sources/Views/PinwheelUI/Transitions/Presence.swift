@@ -1,23 +1,23 @@
-/// A place that comes and goes, with the transitions of its items.
+/// A child node that can be inserted and removed with the transitions of its items.
 @MainActor
 final class Presence<Child: Node> {
     let node: Child
-    /// Whether it is on its way out.
+    /// Whether the removal transition is running.
     private(set) var isLeaving = false
 
     private unowned let owner: Node
-    /// What goes with its coming, until its items are there.
+    /// The transaction of the insertion, until the items are collected.
     private var arrival: Transaction?
     private var items = ItemsAround()
     private var ticket: EventQueue.Ticket?
 
-    /// A place that is there from the first.
+    /// Creates a child that is present from the start.
     init(_ node: Child, of owner: Node) {
         self.node = node
         self.owner = owner
     }
 
-    /// A place that comes with a change.
+    /// Creates a child that is inserted by a state change.
     init(_ node: Child, of owner: Node, with transaction: Transaction) {
         self.node = node
         self.owner = owner
@@ -44,9 +44,10 @@ final class Presence<Child: Node> {
         arrival = nil
     }
 
-    /// The place is to go: at once, or when its items are gone; then `done` is called.
+    /// Removes the child, either immediately or when the transitions of its items have ended. In
+    /// the latter case `done` is called.
     ///
-    /// - Returns: Whether it stays for a while.
+    /// - Returns: Whether the child remains until its transitions have ended.
     func leave(_ transaction: Transaction, _ done: @escaping @MainActor () -> Void) -> Bool {
         guard !isLeaving else { return true }
         let end = transitions.compactMap { $0.go(transaction) }.max()
@@ -60,13 +61,13 @@ final class Presence<Child: Node> {
             guard let self, isLeaving else { return }
             remove()
             done()
-            // All is collected anew.
+            // An empty write causes a layout, which collects the items again.
             owner.host.enqueue(Transaction()) { [] }
         }
         return true
     }
 
-    /// The place is to stay after all, if it is on its way out.
+    /// Cancels a running removal.
     func stay(_ transaction: Transaction) {
         guard isLeaving else { return }
         isLeaving = false
@@ -74,20 +75,20 @@ final class Presence<Child: Node> {
         for item in transitions { item.stay(transaction) }
     }
 
-    /// The place is gone at once.
+    /// Removes the child immediately.
     func remove() {
         if let ticket { owner.host.cancel(ticket) }
         node.remove()
     }
 }
 
-/// The places that were there before another one, on their way out.
+/// The replaced children of a node whose removal transitions are running.
 @MainActor
 final class Departures {
     private var places: [ObjectIdentifier: Presence<Node>] = [:]
     private var order: [ObjectIdentifier] = []
 
-    /// Lets a place go.
+    /// Starts the removal of a child.
     func add(_ place: Presence<Node>, _ transaction: Transaction) {
         let key = ObjectIdentifier(place)
         let stays = place.leave(transaction) { [weak self] in

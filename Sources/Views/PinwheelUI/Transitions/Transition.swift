@@ -1,15 +1,9 @@
-/// Where a view is on its way in or out.
 public enum TransitionPhase: Hashable, Sendable {
-    /// It is about to come.
     case willAppear
-    /// It is there.
     case identity
-    /// It goes.
     case didDisappear
 
-    /// Whether it is there.
     public var isIdentity: Bool { self == .identity }
-    /// −1 before, 0 while it is there, 1 after.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -19,11 +13,11 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// The view that a transition, or an animator, is given.
+/// The view that a transition or an animator modifies.
 public nonisolated struct PlaceholderContentView<Value>: _PrimitiveView {
     let view: AnyView
 
-    /// The view's place in the tree.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
@@ -31,34 +25,26 @@ public nonisolated struct PlaceholderContentView<Value>: _PrimitiveView {
     }
 }
 
-/// How a view comes and goes.
 @MainActor @preconcurrency
 public protocol Transition {
-    /// What is made.
     associatedtype Body: View
-    /// The view that comes and goes.
     typealias Content = PlaceholderContentView<Self>
-    /// The view in a phase.
     @ViewBuilder @MainActor @preconcurrency
     func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// How a view comes and goes, of any kind.
 public struct AnyTransition: @unchecked Sendable {
-    /// A view in a phase.
+    /// Returns a view for a phase of the transition.
     typealias Effect = @MainActor (AnyView, TransitionPhase) -> AnyView
 
-    /// What it makes of a view.
     let effect: Effect
-    /// The animation of its coming, in place of the change's; nil for that.
+    /// The animation of the insertion. If it is `nil`, that of the state change applies.
     private(set) var insertionAnimation: Animation?
-    /// The animation of its going, in place of the change's; nil for that.
+    /// The animation of the removal. If it is `nil`, that of the state change applies.
     private(set) var removalAnimation: Animation?
 
-    /// A transition by what a view looks like in a phase.
     nonisolated init(_ effect: @escaping Effect) { self.effect = effect }
 
-    /// A transition.
     public init<T: Transition>(_ transition: T) {
         nonisolated(unsafe) let transition = transition
         self.init { content, phase in
@@ -68,7 +54,6 @@ public struct AnyTransition: @unchecked Sendable {
         }
     }
 
-    /// It comes in one way and goes in another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> Self {
         var result = AnyTransition { content, phase in
             let isGoing = phase == .didDisappear
@@ -80,7 +65,6 @@ public struct AnyTransition: @unchecked Sendable {
         return result
     }
 
-    /// Both at once.
     public func combined(with other: AnyTransition) -> AnyTransition {
         let (first, second) = (self, other)
         var result = AnyTransition { second.effect(first.effect($0, $1), $1) }
@@ -89,7 +73,6 @@ public struct AnyTransition: @unchecked Sendable {
         return result
     }
 
-    /// The same by an animation of its own.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var result = self
         result.insertionAnimation = animation
@@ -99,11 +82,9 @@ public struct AnyTransition: @unchecked Sendable {
 }
 
 nonisolated extension View {
-    /// How the view comes and goes where changes are animated.
     public func transition(_ transition: AnyTransition) -> some View {
         TraitModified(content: self) { $0.transition = transition }
     }
-    /// How the view comes and goes where changes are animated.
     @_disfavoredOverload
     public func transition<T: Transition>(_ transition: T) -> some View {
         self.transition(AnyTransition(transition))

@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// An item that is already there, as a view.
+/// A view that wraps an existing item.
 private nonisolated struct HeldItem: _PrimitiveView {
     let item: LayoutItem
 
@@ -10,16 +10,16 @@ private nonisolated struct HeldItem: _PrimitiveView {
     }
 }
 
-/// The place of an item that is already there.
+/// The node of an existing item.
 private final class HeldNode: _ViewNode<HeldItem> {
     override func collect(_ items: inout [LayoutItem]) { items.append(view.item) }
 }
 
-/// An item of a view that may come and go: shown by its transition where that is animated.
+/// An item that can be inserted and removed, drawn through its transition.
 ///
-/// On its way out it keeps its place and is drawn, but takes no part in layout.
+/// During its removal it remains at its position and is drawn, but takes no part in layout.
 final class TransitionItem: WrappingItem {
-    /// What the transition makes of the item.
+    /// The content of the transition, made from the item.
     private struct Layer {
         let effect: AnyTransition.Effect
         let content: AnyView
@@ -31,7 +31,7 @@ final class TransitionItem: WrappingItem {
     private var placement: (frame: CGRect, proposal: ProposedViewSize, context: PlacementContext)?
     private unowned let owner: Node
     private var isGoing = false
-    /// What goes with its coming, until it has a place.
+    /// The transaction of the insertion, until the item is placed.
     private var arrival: Transaction?
 
     init(_ child: LayoutItem, of owner: Node) {
@@ -39,11 +39,11 @@ final class TransitionItem: WrappingItem {
         super.init(child)
     }
 
-    /// What is laid out and drawn.
+    /// The item that is placed and drawn.
     private var shown: LayoutItem { layer?.item ?? child }
     private var transition: AnyTransition { traits.transition ?? .opacity }
 
-    /// What goes with the way; nil where it is not animated.
+    /// Returns the transaction of an insertion or a removal, or `nil` if it is not animated.
     private func motion(_ transaction: Transaction, by animation: Animation?) -> Transaction? {
         var transaction = transaction
         if !transaction.disablesAnimations, let animation {
@@ -52,21 +52,23 @@ final class TransitionItem: WrappingItem {
         return transaction.effectiveAnimation == nil ? nil : transaction
     }
 
-    /// The item is there from the first. What its transition makes of it then may be more than itself.
+    /// Wraps an item that is present from the start. Even in the identity phase, a transition can
+    /// add to it.
     func stand() {
         if traits.transition != nil { wrap(in: .identity) }
     }
 
-    /// The item comes.
+    /// Starts the insertion. The animation begins once the item is placed.
     func come(_ transaction: Transaction) {
         guard let motion = motion(transaction, by: transition.insertionAnimation) else { return }
         wrap(in: .willAppear)
         arrival = motion
     }
 
-    /// The item goes.
+    /// Starts the removal.
     ///
-    /// - Returns: When it will be gone, in seconds; nil for at once, infinity for never.
+    /// - Returns: The end of the animation in seconds, infinity if it is endless, or `nil` if it is
+    ///   not animated.
     func go(_ transaction: Transaction) -> Double? {
         arrival = nil
         guard let motion = motion(transaction, by: transition.removalAnimation) else { return nil }
@@ -83,7 +85,7 @@ final class TransitionItem: WrappingItem {
         return end
     }
 
-    /// The item is to stay after all.
+    /// Cancels the removal.
     func stay(_ transaction: Transaction) {
         isGoing = false
         arrival = nil
@@ -92,7 +94,7 @@ final class TransitionItem: WrappingItem {
         place(by: motion)
     }
 
-    /// Places what is shown where it was placed last: a way may lead over places.
+    /// Places the item again at its last frame, because a transition may move it.
     private func place(by motion: Transaction) {
         guard let placement else { return }
         host.placing(by: motion) {
@@ -103,7 +105,7 @@ final class TransitionItem: WrappingItem {
     private func wrap(in phase: TransitionPhase) {
         let (content, effect) = (AnyView(HeldItem(item: child)), transition.effect)
         let node = owner.add(effect(content, phase), inputs(Transaction()))
-        // Items that are asked for now start from this phase.
+        // The items collected here start from this phase.
         guard let item = node.items.first else { return }
         layer = Layer(effect: effect, content: content, node: node, item: item)
     }
@@ -113,7 +115,7 @@ final class TransitionItem: WrappingItem {
         node.update(layer.effect(layer.content, phase), inputs(transaction))
     }
 
-    /// What goes down to what a transition makes.
+    /// Returns the inputs of the content of the transition.
     private func inputs(_ transaction: Transaction) -> Inputs {
         var inputs = owner.inputs.below
         inputs.transaction = transaction
@@ -135,7 +137,7 @@ final class TransitionItem: WrappingItem {
         arrive(proposal)
     }
 
-    /// What has been placed where it comes from goes to where it belongs.
+    /// Starts the insertion animation of an item that was placed in its initial phase.
     private func arrive(_ proposal: ProposedViewSize) {
         guard let motion = arrival else { return }
         arrival = nil
@@ -143,7 +145,8 @@ final class TransitionItem: WrappingItem {
         show(.identity, motion)
         host.forgetSizes()
         if shown.size(for: proposal) == size { return place(by: motion) }
-        // Others make room.
+        // The size changes in the identity phase: update the layout of all items, with the
+        // animation.
         host.enqueue(Transaction(animation: motion.animation)) { [] }
     }
 
