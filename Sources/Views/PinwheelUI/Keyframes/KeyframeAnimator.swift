@@ -1,10 +1,9 @@
-/// A view made by a value that keyframes change.
 public nonisolated struct KeyframeAnimator<Value, Content: View>: _PrimitiveView {
-    /// When the keyframes run.
+    /// The condition that starts the keyframes.
     enum Runs {
         case once
         case forEver
-        /// Whenever what it is given is not equal to what it was.
+        /// Starts whenever the trigger differs from the previous one.
         case atChange(Any, isEqual: (Any) -> Bool)
     }
 
@@ -13,7 +12,6 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: _PrimitiveView
     let content: (Value) -> Content
     let timeline: (Value) -> KeyframeTimeline<Value>
 
-    /// A view whose keyframes run from the beginning, again and again if `repeating`.
     public init(
         initialValue: Value,
         repeating: Bool = true,
@@ -26,7 +24,6 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: _PrimitiveView
         timeline = { value in KeyframeTimeline(initialValue: value) { keyframes(value) } }
     }
 
-    /// A view whose keyframes run whenever a value changes.
     public init<Trigger: Equatable>(
         initialValue: Value,
         trigger: Trigger,
@@ -39,7 +36,7 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: _PrimitiveView
         timeline = { value in KeyframeTimeline(initialValue: value) { keyframes(value) } }
     }
 
-    /// The view's place in the tree.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
@@ -47,12 +44,12 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: _PrimitiveView
     }
 }
 
-/// The place of a view made by keyframes: its value is that of the frame that is seen.
+/// The node of a keyframe animator. Its value is that of the frame being drawn.
 final class KeyframeNode<Value, Content: View>: _ViewNode<KeyframeAnimator<Value, Content>> {
     private var child: _ViewNode<Content>?
     private var run: (timeline: KeyframeTimeline<Value>, start: Double)?
     private var value: Value
-    /// Whether the value at the end has been shown.
+    /// Whether the final value has been drawn.
     private var isDone = true
 
     override init(_ view: KeyframeAnimator<Value, Content>, _ context: _NodeContext) {
@@ -65,7 +62,7 @@ final class KeyframeNode<Value, Content: View>: _ViewNode<KeyframeAnimator<Value
 
     private func content() -> Content { host.reading(self) { view.content(value) } }
 
-    /// The keyframes begin now, from where the value is.
+    /// Starts the keyframes from the current value.
     private func begin() {
         take(at: host.now)
         run = (view.timeline(value), host.now)
@@ -84,7 +81,7 @@ final class KeyframeNode<Value, Content: View>: _ViewNode<KeyframeAnimator<Value
         }
     }
 
-    /// Before a frame that is seen.
+    /// Updates the value before a frame is drawn. Returns whether the content was updated.
     private func follow() -> Bool {
         guard run != nil, !isDone else { return false }
         take(at: host.now)
@@ -120,7 +117,6 @@ final class KeyframeNode<Value, Content: View>: _ViewNode<KeyframeAnimator<Value
 }
 
 nonisolated extension View {
-    /// The view, changed by a value whose keyframes run from the beginning.
     public func keyframeAnimator<Value>(
         initialValue: Value,
         repeating: Bool = true,
@@ -135,7 +131,6 @@ nonisolated extension View {
             keyframes: keyframes
         )
     }
-    /// The view, changed by a value whose keyframes run whenever another one changes.
     public func keyframeAnimator<Value>(
         initialValue: Value,
         trigger: some Equatable,

@@ -1,4 +1,4 @@
-/// The way of a value through the parts of a track.
+/// The values of one keyframe track over time.
 struct KeyframePath<Value: Animatable> {
     fileprivate typealias Data = Value.AnimatableData
 
@@ -17,10 +17,10 @@ struct KeyframePath<Value: Animatable> {
     }
 
     private var parts: [Part] = []
-    /// The value at the end.
+    /// The final value.
     private let last: Value
     private let first: Value
-    /// In seconds.
+    /// The duration in seconds.
     let duration: Double
 
     init(from value: Value, _ segments: [_KeyframeSegment<Value>]) {
@@ -67,7 +67,10 @@ struct KeyframePath<Value: Animatable> {
         last = end
     }
 
-    /// The velocity at the end of a cubic: half way between its neighbours' where another one follows.
+    /// Returns the velocity at the end of a cubic keyframe.
+    ///
+    /// If another cubic keyframe follows, it is the explicit start velocity of that one, or the
+    /// Catmull-Rom tangent. Otherwise it is zero.
     private static func tangent(
         after index: Int,
         of segments: [_KeyframeSegment<Value>],
@@ -78,12 +81,12 @@ struct KeyframePath<Value: Animatable> {
             return .zero
         }
         if let start { return start.animatableData }
-        let way = segments[next].target.animatableData - data
+        let change = segments[next].target.animatableData - data
         let time = segments[index].duration + segments[next].duration
-        return time > 0 ? way.scaled(by: 1 / time) : .zero
+        return time > 0 ? change.scaled(by: 1 / time) : .zero
     }
 
-    /// The value after some seconds.
+    /// Returns the value after `time` seconds.
     func value(at time: Double) -> Value {
         guard time < duration, let part = parts.last(where: { $0.start <= time }) else {
             return time < duration ? first : last
@@ -95,29 +98,29 @@ struct KeyframePath<Value: Animatable> {
 }
 
 extension KeyframePath.Part {
-    private var way: Value.AnimatableData { target.animatableData - from }
+    private var change: Value.AnimatableData { target.animatableData - from }
 
     fileprivate var velocityAtEnd: Value.AnimatableData {
         switch motion {
-        case .linear(let curve): way.scaled(by: curve.velocity(at: 1) / duration)
+        case .linear(let curve): change.scaled(by: curve.velocity(at: 1) / duration)
         case .cubic(_, let end): end
         case .spring(let spring, let velocity):
-            spring.velocity(target: way, initialVelocity: velocity, time: duration)
+            spring.velocity(target: change, initialVelocity: velocity, time: duration)
         }
     }
 
-    /// The data after some seconds of the part.
+    /// Returns the data `time` seconds after the start of the keyframe.
     fileprivate func data(at time: Double) -> Value.AnimatableData {
         switch motion {
-        case .linear(let curve): return from + way.scaled(by: curve.value(at: time / duration))
+        case .linear(let curve): return from + change.scaled(by: curve.value(at: time / duration))
         case .spring(let spring, let velocity):
-            return from + spring.value(target: way, initialVelocity: velocity, time: time)
+            return from + spring.value(target: change, initialVelocity: velocity, time: time)
         case .cubic(let start, let end):
-            // p(s) = p₀ + way·(3s² − 2s³) + d·(m₀·(s³ − 2s² + s) + m₁·(s³ − s²))
+            // p(s) = p₀ + change·(3s² − 2s³) + d·(m₀·(s³ − 2s² + s) + m₁·(s³ − s²))
             let s = time / duration
             let pull =
                 start.scaled(by: s * (s - 1) * (s - 1)) + end.scaled(by: s * s * (s - 1))
-            return from + way.scaled(by: s * s * (3 - 2 * s)) + pull.scaled(by: duration)
+            return from + change.scaled(by: s * s * (3 - 2 * s)) + pull.scaled(by: duration)
         }
     }
 }

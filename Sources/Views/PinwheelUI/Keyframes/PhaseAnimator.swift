@@ -1,16 +1,15 @@
-/// A view that goes through phases: each begins when the animation to the one before is complete.
-///
-/// Without a trigger it goes round and round; with one it goes round once whenever that changes.
+/// A view that cycles through phases. Each phase starts when the animation to the previous one is
+/// logically complete.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: Trigger?
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
     @State private var index = 0
-    /// Counts the rounds that were begun: those before the newest one go no further.
-    @State private var round = 0
+    /// The number of cycles started. A new cycle stops the one before.
+    @State private var cycle = 0
 
-    /// Something that can be equal, whatever it is.
+    /// A type-erased `Equatable` value.
     fileprivate struct Trigger: Equatable {
         private let value: Any
         private let isEqual: (Any) -> Bool
@@ -22,10 +21,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         static func == (left: Trigger, right: Trigger) -> Bool { left.isEqual(right.value) }
     }
 
-    /// How long a phase stays that is reached without an animation, in seconds: a frame.
+    /// The minimum duration of a phase, in seconds: one frame at 60 Hz.
     private static var shortest: Double { 1 / 60 }
 
-    /// Phases that follow each other without end.
     public init(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (Phase) -> Content,
@@ -34,7 +32,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.init(Array(phases), nil, content, animation)
     }
 
-    /// Phases that follow each other once whenever a value changes.
     public init(
         _ phases: some Sequence<Phase>,
         trigger: some Equatable,
@@ -50,39 +47,38 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         _ content: @escaping (Phase) -> Content,
         _ animation: @escaping (Phase) -> Animation?
     ) {
-        precondition(!phases.isEmpty, "there is at least one phase")
+        precondition(!phases.isEmpty, "a phase animator needs at least one phase")
         self.phases = phases
         self.trigger = trigger
         self.content = content
         self.animation = animation
     }
 
-    /// The view in its phase.
+    /// The content for the current phase.
     public var body: some View {
         content(phases[index])
-            .onAppear { if trigger == nil, phases.count > 1 { go(on: round) } }
+            .onAppear { if trigger == nil, phases.count > 1 { advance(in: cycle) } }
             .onChange(of: trigger) {
-                round += 1
-                go(on: round)
+                cycle += 1
+                advance(in: cycle)
             }
     }
 
-    /// Goes to the next phase, and on when that is reached.
-    private func go(on round: Int) {
-        guard round == self.round else { return }
+    /// Animates to the next phase and schedules the one after it.
+    private func advance(in cycle: Int) {
+        guard cycle == self.cycle else { return }
         let next = (index + 1) % phases.count
         let animation = animation(phases[next])
         withAnimation(animation) { index = next }
         guard trigger == nil || next != 0 else { return }
         guard let length = animation.map({ $0.motion.logicalDuration }) ?? 0 else { return }
         DispatchQueue.main.asyncAfter(deadline: .now() + max(length, Self.shortest)) {
-            go(on: round)
+            advance(in: cycle)
         }
     }
 }
 
 nonisolated extension View {
-    /// The view, changed by phases that follow each other without end.
     @MainActor @preconcurrency
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
@@ -92,7 +88,6 @@ nonisolated extension View {
         let view = PlaceholderContentView<Self>(view: AnyView(self))
         return PhaseAnimator(phases, content: { content(view, $0) }, animation: animation)
     }
-    /// The view, changed by phases that follow each other once whenever a value changes.
     @MainActor @preconcurrency
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
