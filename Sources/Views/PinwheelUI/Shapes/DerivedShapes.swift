@@ -1,12 +1,11 @@
 import Foundation
 import Raster
 
-/// A shape of which a part of the length is left.
+/// The shape of `trim(from:to:)`.
 public nonisolated struct _TrimmedShape<Base: Shape>: Shape {
     var base: Base
     var from: CGFloat
     var to: CGFloat
-    /// Both ends, and the shape's own data.
     public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
     {
         get { AnimatablePair(base.animatableData, AnimatablePair(from, to)) }
@@ -15,19 +14,17 @@ public nonisolated struct _TrimmedShape<Base: Shape>: Shape {
             (from, to) = (newValue.second.first, newValue.second.second)
         }
     }
-    /// The outline in a frame.
     public func path(in rect: CGRect) -> Path {
         base.path(in: rect).trimmedPath(from: from, to: to)
     }
-    /// The size of the shape underneath.
+    /// Returns the size of the base shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
-/// What a pen leaves along a shape.
+/// The stroke outline of a shape.
 public nonisolated struct _StrokedShape<Base: Shape>: Shape {
     var base: Base
     var style: StrokeStyle
-    /// The pen's and the shape's own data.
     public var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
         get { AnimatablePair(base.animatableData, style.animatableData) }
         set {
@@ -35,22 +32,21 @@ public nonisolated struct _StrokedShape<Base: Shape>: Shape {
             style.animatableData = newValue.second
         }
     }
-    /// The outline in a frame.
     public func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
-    /// The size of the shape underneath.
+    /// Returns the size of the base shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
-    /// The outline and its pen.
+    /// Returns the path of the base shape with the stroke style, or the stroked outline for a
+    /// stroke of a stroke.
     public func _stroked(in rect: CGRect) -> (path: Path, style: StrokeStyle?) {
         let (path, inner) = base._stroked(in: rect)
         return inner == nil ? (path, style) : (base.path(in: rect), style)
     }
 }
 
-/// A shape, moved, turned or scaled.
+/// A shape with a transform.
 public nonisolated struct _MappedShape<Base: Shape, Map: _ShapeMap>: Shape {
     var base: Base
     var map: Map
-    /// The map's and the shape's own data.
     public var animatableData: AnimatablePair<Base.AnimatableData, Map.AnimatableData> {
         get { AnimatablePair(base.animatableData, map.animatableData) }
         set {
@@ -58,13 +54,12 @@ public nonisolated struct _MappedShape<Base: Shape, Map: _ShapeMap>: Shape {
             map.animatableData = newValue.second
         }
     }
-    /// The outline in a frame.
     public func path(in rect: CGRect) -> Path { base.path(in: rect).applying(map.map(in: rect)) }
 }
 
-/// A map of a shape's points that depends on its frame.
+/// A transform of a shape that depends on its rectangle.
 public nonisolated protocol _ShapeMap: Animatable, Sendable {
-    /// The map in a frame.
+    /// Returns the transform in a rectangle.
     func map(in rect: CGRect) -> CGAffineTransform
 }
 
@@ -122,11 +117,10 @@ nonisolated struct ShapeTransform: _ShapeMap {
     func map(in rect: CGRect) -> CGAffineTransform { transform }
 }
 
-/// A shape of a fixed size.
+/// A shape with a fixed size.
 public nonisolated struct _SizedShape<Base: Shape>: Shape {
     var base: Base
     var size: CGSize
-    /// The size and the shape's own data.
     public var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(base.animatableData, size.animatableData) }
         set {
@@ -134,42 +128,33 @@ public nonisolated struct _SizedShape<Base: Shape>: Shape {
             size.animatableData = newValue.second
         }
     }
-    /// The outline in a frame.
     public func path(in rect: CGRect) -> Path {
         base.path(in: CGRect(origin: rect.origin, size: size))
     }
 }
 
 extension Shape {
-    /// The part between two shares of the length.
     public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
         _TrimmedShape(base: self, from: start, to: end)
     }
-    /// What a pen leaves along the shape.
     public nonisolated func stroke(style: StrokeStyle) -> some Shape {
         _StrokedShape(base: self, style: style)
     }
-    /// What a pen leaves along the shape, `lineWidth` points wide.
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
-    /// The shape, moved.
     public nonisolated func offset(_ offset: CGSize) -> some Shape {
         _MappedShape(base: self, map: ShapeOffset(offset: offset))
     }
-    /// The shape, moved to a point.
     public nonisolated func offset(_ offset: CGPoint) -> some Shape {
         self.offset(CGSize(width: offset.x, height: offset.y))
     }
-    /// The shape, moved.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
         offset(CGSize(width: x, height: y))
     }
-    /// The shape, turned about a point of its frame.
     public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
         _MappedShape(base: self, map: ShapeRotation(angle: angle, anchor: anchor))
     }
-    /// The shape, scaled about a point of its frame.
     public nonisolated func scale(
         x: CGFloat = 1,
         y: CGFloat = 1,
@@ -180,37 +165,29 @@ extension Shape {
             map: ShapeScale(scale: CGSize(width: x, height: y), anchor: anchor)
         )
     }
-    /// The shape, scaled about a point of its frame.
     public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
-    /// The shape, its points sent through a map.
     public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
         _MappedShape(base: self, map: ShapeTransform(transform: transform))
     }
-    /// The shape at a size of its own.
     public nonisolated func size(_ size: CGSize) -> some Shape {
         _SizedShape(base: self, size: size)
     }
-    /// The shape at a size of its own.
     public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }
 }
 
-/// Any shape.
 public nonisolated struct AnyShape: Shape {
     private var shape: any Shape
-    /// The shape.
     public init<Base: Shape>(_ shape: Base) { self.shape = shape }
-    /// The shape's own data.
     public var animatableData: _AnyAnimatableData {
         get { _AnyAnimatableData(of: shape) }
         set { shape = newValue.applied(to: shape) as? any Shape ?? shape }
     }
-    /// The outline in a frame.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-    /// The size of the shape underneath.
+    /// Returns the size of the base shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }

@@ -2,11 +2,11 @@ import Foundation
 import Raster
 
 extension Path {
-    /// An arc of a circle, to which a line leads from where the path is.
+    /// Adds an arc of a circle, joined by a line to the current point.
     ///
-    /// As SwiftUI has it, whose y points down: `clockwise` false turns clockwise on the screen. With
-    /// Δ = end − start the sweep is Δ where that is positive, else 2π − (−Δ mod 2π); mirrored for
-    /// `clockwise` true. A whole turn, of exactly 2π, closes its circle.
+    /// With y down, `clockwise: false` is clockwise on the screen, as in SwiftUI. For Δ = end −
+    /// start the sweep is Δ if Δ > 0, otherwise 2π − (−Δ mod 2π). It is mirrored for `clockwise:
+    /// true`. A sweep of exactly 2π closes the circle.
     public mutating func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -32,7 +32,7 @@ extension Path {
         )
     }
 
-    /// An arc of a circle by how far it turns, which is never closed.
+    /// Adds an arc of a circle, which is never closed.
     public mutating func addRelativeArc(
         center: CGPoint,
         radius: CGFloat,
@@ -50,7 +50,7 @@ extension Path {
         )
     }
 
-    /// More turns of one arc than this are taken as that many: they all lie on one circle.
+    /// The maximum number of turns of an arc. Further turns would repeat the same circle.
     private static let maximumTurns = 100.0
 
     private mutating func add(
@@ -64,7 +64,7 @@ extension Path {
         let turn = sweep < 0 ? -2 * Double.pi : 2 * Double.pi
         let turns = min((sweep / turn).rounded(.down), Self.maximumTurns)
         let rest = sweep.truncatingRemainder(dividingBy: turn)
-        // Whole turns, then the rest; without any it is its point, and a single whole turn is exactly one.
+        // Adds full turns, then the remainder. A single full turn and a sweep of 0 are one part.
         if turns > 1 || turns == 1 && rest != 0 {
             for _ in 0..<Int(turns) {
                 addPart(center, radius, start, turn, closes: false, transform)
@@ -75,7 +75,7 @@ extension Path {
         }
     }
 
-    /// An arc of a turn at most.
+    /// Adds an arc of at most one turn.
     private mutating func addPart(
         _ center: CGPoint,
         _ radius: CGFloat,
@@ -95,9 +95,9 @@ extension Path {
         append(continuing: arc)
     }
 
-    /// An arc of a circle that touches the lines to `tangent1End` and on to `tangent2End`.
+    /// Adds an arc of a circle that touches the lines to `tangent1End` and on to `tangent2End`.
     ///
-    /// The centre lies on the bisector, r/sin(θ/2) from the corner.
+    /// The centre is on the bisector of the corner angle θ, at r/sin(θ/2) from the corner.
     public mutating func addArc(
         tangent1End: CGPoint,
         tangent2End: CGPoint,

@@ -2,7 +2,7 @@ import Foundation
 import Raster
 
 extension Path {
-    /// The smallest rectangle around the path, not around its control points.
+    /// The smallest rectangle around the path, without its control points.
     public var boundingRect: CGRect {
         guard !isEmpty else { return .null }
         var (low, high) = (
@@ -20,7 +20,7 @@ extension Path {
     /// The smallest rectangle around all points and control points.
     var controlBounds: CGRect { outline.bounds.map(CGRect.init) ?? .null }
 
-    /// Tells all ends, and the points between them where a step turns back along an axis.
+    /// Calls `include` with all end points and all extreme points on either axis.
     private func forEachExtreme(_ include: (Point) -> Void) {
         var (start, here) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
         for element in outline.elements {
@@ -30,7 +30,8 @@ extension Path {
                 include(point)
             case .line(let point): include(point)
             case .quad(let control, let point):
-                // As a cubic: its control points are two thirds of the way to the one there is.
+                // Elevate to a cubic: its control points are two thirds of the way to the quadratic
+                // one.
                 let first = here + (control - here) * (2 / 3.0)
                 let second = point + (control - point) * (2 / 3.0)
                 Self.extremes(here, first, second, point, include)
@@ -49,8 +50,10 @@ extension Path {
         }
     }
 
-    /// A cubic's ends, and where its derivative along an axis is 0: 3(1−t)²a + 6(1−t)t·b + 3t²c of the
-    /// differences a, b, c of its points.
+    /// Includes the ends of a cubic, and the points where its derivative along an axis is 0.
+    ///
+    /// The derivative is 3(1−t)²a + 6(1−t)t·b + 3t²c, with the differences a, b and c of
+    /// consecutive points.
     private static func extremes(
         _ start: Point,
         _ first: Point,
@@ -75,7 +78,7 @@ extension Path {
         }
     }
 
-    /// Where a·t² + b·t + c is 0.
+    /// Returns the real roots of a·t² + b·t + c.
     private static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
         guard abs(a) > 1e-12 * (abs(b) + abs(c)) else { return b == 0 ? [] : [-c / b] }
         let discriminant = b * b - 4 * a * c

@@ -1,31 +1,32 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-    /// The steps, each after its numbers: m, l, q, c, h.
+    /// The elements of the path: the coordinates of each, followed by its operator m, l, q, c or h.
     public var description: String {
         var words: [String] = []
-        func tell(_ points: CGPoint..., as name: String) {
+        func append(_ points: CGPoint..., as name: String) {
             for point in points { words += [Self.number(point.x), Self.number(point.y)] }
             words.append(name)
         }
         forEach { element in
             switch element {
-            case .move(let point): tell(point, as: "m")
-            case .line(let point): tell(point, as: "l")
-            case .quadCurve(let point, let control): tell(control, point, as: "q")
-            case .curve(let point, let first, let second): tell(first, second, point, as: "c")
-            case .closeSubpath: tell(as: "h")
+            case .move(let point): append(point, as: "m")
+            case .line(let point): append(point, as: "l")
+            case .quadCurve(let point, let control): append(control, point, as: "q")
+            case .curve(let point, let first, let second): append(first, second, point, as: "c")
+            case .closeSubpath: append(as: "h")
             }
         }
         return words.joined(separator: " ")
     }
 
-    /// Six digits, as `%g` writes them.
+    /// Formats a number with six significant digits, like `%g`.
     private static func number(_ value: CGFloat) -> String {
         String(format: "%g", Double(value))
     }
 
-    /// The path of what `description` tells; nil of anything else.
+    /// Creates a path from text in the format of `description`, where `re` adds a rectangle.
+    /// Returns `nil` if the text is invalid.
     public init?(_ string: String) {
         self.init()
         var numbers: [CGFloat] = []

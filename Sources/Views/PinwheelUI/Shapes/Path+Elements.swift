@@ -2,21 +2,14 @@ import Foundation
 import Raster
 
 extension Path {
-    /// A step of a path.
     @frozen public enum Element: Equatable, Sendable {
-        /// Begins a contour.
         case move(to: CGPoint)
-        /// A straight line.
         case line(to: CGPoint)
-        /// A quadratic Bézier curve.
         case quadCurve(to: CGPoint, control: CGPoint)
-        /// A cubic Bézier curve.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// Back to the contour's beginning.
         case closeSubpath
     }
 
-    /// A rectangle whose corners have radii of their own.
     public init(
         roundedRect rect: CGRect,
         cornerRadii: RectangleCornerRadii,
@@ -24,13 +17,11 @@ extension Path {
     ) {
         self = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style).path(in: rect)
     }
-    /// The path of a CGPath.
     public init(_ path: CGPath) { self = path.path }
 
-    /// The path as Core Graphics has it.
     public var cgPath: CGPath { CGPath(self) }
 
-    /// Tells each step; arcs as curves of a quarter each, then of what is left.
+    /// Calls `body` for each element. Arcs become cubic curves of at most a quarter turn.
     public func forEach(_ body: (Element) -> Void) {
         var here = Point(x: 0, y: 0)
         var start = here
@@ -64,7 +55,9 @@ extension Path {
         }
     }
 
-    /// An arc as curves: quarters, then the rest; of an angle δ each, their handles (4/3)·tan(δ/4) radii long.
+    /// Splits an arc into cubic curves of at most a quarter turn.
+    ///
+    /// For a curve of the angle δ, the handles are (4/3)·tan(δ/4) radii long.
     private static func curves(
         from start: Point,
         around center: Point,
@@ -95,22 +88,18 @@ extension Path {
     }
 }
 
-/// A path in Core Graphics' words.
+/// Core Graphics' path as a class, backed by `Path`.
 public class CGPath: Equatable {
-    /// The path.
     fileprivate(set) var path: Path
 
     init(_ path: Path) { self.path = path }
 
-    /// A rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(rect).applying(unsafe transform?.pointee ?? .identity))
     }
-    /// The ellipse in a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(ellipseIn: rect).applying(unsafe transform?.pointee ?? .identity))
     }
-    /// A rectangle with rounded corners, quarters of circles.
     public convenience init(
         roundedRect rect: CGRect,
         cornerWidth: CGFloat,
@@ -122,46 +111,33 @@ public class CGPath: Equatable {
         self.init(path.applying(unsafe transform?.pointee ?? .identity))
     }
 
-    /// Whether there is nothing.
     public var isEmpty: Bool { path.isEmpty }
-    /// The smallest rectangle around all points and control points.
     public var boundingBox: CGRect { path.controlBounds }
-    /// The smallest rectangle around the path.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
-    /// Where the last step ended.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-    /// Whether a point is inside.
     public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
-    /// The same path.
     public func copy() -> CGPath? { CGPath(path) }
-    /// A path that can be changed.
     public func mutableCopy() -> CGMutablePath? {
         let copy = CGMutablePath()
         copy.path = path
         return copy
     }
-    /// Whether both have the same steps.
     public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
 }
 
-/// A path that can be added to, in Core Graphics' words.
+/// Core Graphics' mutable path, backed by `Path`.
 public final class CGMutablePath: CGPath {
-    /// Nothing.
     public init() { super.init(Path()) }
 
-    /// Begins a contour.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         path.move(to: point.applying(transform))
     }
-    /// A straight line.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         path.addLine(to: point.applying(transform))
     }
-    /// Lines from point to point, the first one a beginning.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         path.addLines(points.map { $0.applying(transform) })
     }
-    /// A quadratic Bézier curve.
     public func addQuadCurve(
         to end: CGPoint,
         control: CGPoint,
@@ -169,7 +145,6 @@ public final class CGMutablePath: CGPath {
     ) {
         path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
     }
-    /// A cubic Bézier curve.
     public func addCurve(
         to end: CGPoint,
         control1: CGPoint,
@@ -182,17 +157,13 @@ public final class CGMutablePath: CGPath {
             control2: control2.applying(transform)
         )
     }
-    /// Back to the contour's beginning.
     public func closeSubpath() { path.closeSubpath() }
-    /// A rectangle as a contour of its own.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         path.addRect(rect, transform: transform)
     }
-    /// An ellipse as a contour of its own.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         path.addEllipse(in: rect, transform: transform)
     }
-    /// A rectangle with rounded corners, quarters of circles, as a contour of its own.
     public func addRoundedRect(
         in rect: CGRect,
         cornerWidth: CGFloat,
@@ -206,7 +177,8 @@ public final class CGMutablePath: CGPath {
             transform: transform
         )
     }
-    /// An arc of a circle, its angles in radians; see `Path.addArc`.
+    /// Adds an arc of a circle, with the angles in radians. `clockwise` is interpreted like in
+    /// `Path.addArc`.
     public func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -224,7 +196,6 @@ public final class CGMutablePath: CGPath {
             transform: transform
         )
     }
-    /// Another path's contours.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         self.path.addPath(path.path, transform: transform)
     }

@@ -1,16 +1,13 @@
 import Foundation
 
-/// What a shape is for.
+/// The role of a shape, which does not affect drawing.
 public enum ShapeRole: Hashable, Sendable {
-    /// A surface.
     case fill
-    /// A line.
     case stroke
-    /// A line between things.
     case separator
 }
 
 extension Shape {
-    /// What the shape is for: nothing is drawn otherwise for it.
+    /// The role of the shape, which does not affect drawing.
     public nonisolated static var role: ShapeRole { .fill }
 }

@@ -1,54 +1,48 @@
 import Foundation
 import Raster
 
-/// An outline that fits itself into a frame.
 public nonisolated protocol Shape: Sendable, Animatable, View {
-    /// The outline in a frame, in points.
     func path(in rect: CGRect) -> Path
-    /// The size that the shape takes of what is offered: by default all, 10 points where nothing is said.
+    /// Returns the size of the shape for a proposal. By default it is the proposal, with 10 points
+    /// for an unspecified dimension.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    /// The outline in a frame, and the pen that draws it; nil for what it surrounds.
+    /// Returns the path in a rectangle and its stroke style, or `nil` as the style for a filled
+    /// path.
     func _stroked(in rect: CGRect) -> (path: Path, style: StrokeStyle?)
 }
 
 extension Shape {
-    /// All that is offered.
+    /// Returns the proposal, with 10 points for an unspecified dimension.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
-    /// What the outline surrounds.
+    /// Returns the path as a filled path.
     public nonisolated func _stroked(in rect: CGRect) -> (path: Path, style: StrokeStyle?) {
         (path(in: rect), nil)
     }
-    /// The shape, filled in the style of foregrounds.
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(self, ForegroundStyle()) }
 }
 
-/// A shape whose frame can be made smaller from within.
 public nonisolated protocol InsettableShape: Shape {
-    /// The shape made smaller.
     associatedtype InsetShape: InsettableShape
-    /// The shape, `amount` points smaller at each side.
     func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// The circle in the middle of a frame.
 public nonisolated struct Circle: InsettableShape {
-    /// A circle.
     public init() {}
-    /// From the right, clockwise.
+    /// Returns the path, which starts on the right and runs clockwise.
     public func path(in rect: CGRect) -> Path { Path(.circle(in: Rect(rect))) }
-    /// The shorter of the sides that are offered, of which one that is not counts as 10 points.
+    /// Returns a square with the shorter proposed side. An unspecified side counts as 10 points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions()
         let side = min(size.width, size.height)
         return CGSize(width: side, height: side)
     }
-    /// A smaller circle, which takes all that is offered.
+    /// Returns a smaller circle, which accepts any proposed size.
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetCircle(amount: amount) }
 }
 
-/// The circle in the middle of a frame that is smaller at each side.
+/// A circle in the middle of an inset rectangle.
 private nonisolated struct InsetCircle: InsettableShape {
     var amount: CGFloat
     var animatableData: CGFloat {
@@ -59,19 +53,16 @@ private nonisolated struct InsetCircle: InsettableShape {
     func inset(by amount: CGFloat) -> InsetCircle { InsetCircle(amount: self.amount + amount) }
 }
 
-/// The ellipse that touches a frame.
 public nonisolated struct Ellipse: InsettableShape {
     var amount: CGFloat = 0
-    /// An ellipse.
     public init() {}
-    /// The distance from the frame.
+    /// The inset in points.
     public var animatableData: CGFloat {
         get { amount }
         set { amount = newValue }
     }
-    /// From the right, clockwise.
+    /// Returns the path, which starts on the right and runs clockwise.
     public func path(in rect: CGRect) -> Path { rect.inset(amount) { Path(ellipseIn: $0) } }
-    /// A smaller ellipse.
     public func inset(by amount: CGFloat) -> Ellipse {
         var shape = self
         shape.amount += amount
@@ -79,19 +70,16 @@ public nonisolated struct Ellipse: InsettableShape {
     }
 }
 
-/// A frame.
 public nonisolated struct Rectangle: InsettableShape {
     var amount: CGFloat = 0
-    /// A rectangle.
     public init() {}
-    /// The distance from the frame.
+    /// The inset in points.
     public var animatableData: CGFloat {
         get { amount }
         set { amount = newValue }
     }
-    /// From the upper left corner, clockwise.
+    /// Returns the path, which starts at the upper left corner and runs clockwise.
     public func path(in rect: CGRect) -> Path { rect.inset(amount) { Path($0) } }
-    /// A smaller rectangle.
     public func inset(by amount: CGFloat) -> Rectangle {
         var shape = self
         shape.amount += amount
@@ -99,23 +87,19 @@ public nonisolated struct Rectangle: InsettableShape {
     }
 }
 
-/// A frame with rounded corners.
 public nonisolated struct RoundedRectangle: InsettableShape {
-    /// The corners' radii.
     public var cornerSize: CGSize
-    /// How they bend.
     public var style: RoundedCornerStyle
     var amount: CGFloat = 0
-    /// A frame with corners of one radius.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
-    /// A frame with corners; of two radii they are quarters of ellipses.
+    /// Creates the shape. Unequal radii give elliptical corners in both styles.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
-    /// The radii and the distance from the frame.
+    /// The corner radii and the inset, in points.
     public var animatableData: AnimatablePair<CGSize.AnimatableData, CGFloat> {
         get { AnimatablePair(cornerSize.animatableData, amount) }
         set {
@@ -123,7 +107,8 @@ public nonisolated struct RoundedRectangle: InsettableShape {
             amount = newValue.second
         }
     }
-    /// From the middle of the right side, clockwise; a smaller frame has smaller corners.
+    /// Returns the path, which starts in the middle of the right side and runs clockwise. An inset
+    /// reduces the corner radii.
     public func path(in rect: CGRect) -> Path {
         let corner = CGSize(
             width: max(cornerSize.width - amount, 0),
@@ -131,7 +116,6 @@ public nonisolated struct RoundedRectangle: InsettableShape {
         )
         return rect.inset(amount) { Path(roundedRect: $0, cornerSize: corner, style: style) }
     }
-    /// A smaller shape.
     public func inset(by amount: CGFloat) -> RoundedRectangle {
         var shape = self
         shape.amount += amount
@@ -139,23 +123,19 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     }
 }
 
-/// A frame whose shorter sides are round.
 public nonisolated struct Capsule: InsettableShape {
-    /// How they bend.
     public var style: RoundedCornerStyle
     var amount: CGFloat = 0
-    /// A capsule.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
-    /// The distance from the frame.
+    /// The inset in points.
     public var animatableData: CGFloat {
         get { amount }
         set { amount = newValue }
     }
-    /// From the middle of the right side, clockwise.
+    /// Returns the path, which starts in the middle of the right side and runs clockwise.
     public func path(in rect: CGRect) -> Path {
         rect.inset(amount) { Path(.capsule(in: Rect($0), corners: style.corners)) }
     }
-    /// A smaller capsule.
     public func inset(by amount: CGFloat) -> Capsule {
         var shape = self
         shape.amount += amount
@@ -164,7 +144,8 @@ public nonisolated struct Capsule: InsettableShape {
 }
 
 extension CGRect {
-    /// What a shape has in the frame, smaller at each side; nothing once there is less than nothing left.
+    /// Returns the path in the inset rectangle, or an empty path if that rectangle would have a
+    /// negative size.
     func inset(_ amount: CGFloat, _ path: (CGRect) -> Path) -> Path {
         guard amount != 0 else { return path(self) }
         let (w, h) = (width - 2 * amount, height - 2 * amount)
@@ -174,6 +155,6 @@ extension CGRect {
 }
 
 extension Path: Shape {
-    /// The path itself, from the frame's corner on.
+    /// Returns the path unchanged. Its coordinates are relative to the origin of the frame.
     public nonisolated func path(in rect: CGRect) -> Path { self }
 }

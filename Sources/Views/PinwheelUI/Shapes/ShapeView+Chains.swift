@@ -1,11 +1,11 @@
 import Foundation
 
-/// A shape drawn several times, the later ones in front.
+/// A shape drawn several times, the last in front.
 public nonisolated struct _ShapeChain<Content: Shape, Layers: View>: _PrimitiveView {
     let shape: Content
     let layers: Layers
 
-    /// The view's place in the tree.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
@@ -13,26 +13,24 @@ public nonisolated struct _ShapeChain<Content: Shape, Layers: View>: _PrimitiveV
     }
 }
 
-/// A view that is a shape drawn so far, which can be drawn once more in front.
+/// A view that draws a shape, which further calls of `fill` and `stroke` draw again in front.
 public nonisolated protocol _DrawnShape<Content>: View {
-    /// The shape.
+    /// The type of the drawn shape.
     associatedtype Content: Shape
-    /// The shape.
+    /// The drawn shape.
     var _shape: Content { get }
 }
 
 extension _ShapeView: _DrawnShape {
-    /// The shape.
     public nonisolated var _shape: Content { shape }
 }
 
 extension _ShapeChain: _DrawnShape {
-    /// The shape.
     public nonisolated var _shape: Content { shape }
 }
 
 nonisolated extension _DrawnShape {
-    /// The same shape filled in front of it.
+    /// Fills the shape in front of what is drawn.
     public func fill<Front: ShapeStyle>(
         _ content: Front = ForegroundStyle(),
         style: FillStyle = FillStyle()
@@ -40,7 +38,7 @@ nonisolated extension _DrawnShape {
         let shape = _shape
         return _ShapeChain(shape: shape, layers: overlay { shape.fill(content, style: style) })
     }
-    /// The same shape stroked in front of it.
+    /// Strokes the shape in front of what is drawn. `antialiased` is ignored.
     public func stroke<Front: ShapeStyle>(
         _ content: Front,
         style: StrokeStyle,
@@ -49,7 +47,7 @@ nonisolated extension _DrawnShape {
         let shape = _shape
         return _ShapeChain(shape: shape, layers: overlay { shape.stroke(content, style: style) })
     }
-    /// The same shape stroked in front of it.
+    /// Strokes the shape in front of what is drawn. `antialiased` is ignored.
     public func stroke<Front: ShapeStyle>(
         _ content: Front,
         lineWidth: CGFloat = 1,
@@ -60,7 +58,7 @@ nonisolated extension _DrawnShape {
 }
 
 nonisolated extension _DrawnShape where Content: InsettableShape {
-    /// What a pen leaves just inside the same shape, in front of it.
+    /// Strokes the inside of the shape in front of what is drawn. `antialiased` is ignored.
     public func strokeBorder<Front: ShapeStyle>(
         _ content: Front = ForegroundStyle(),
         style: StrokeStyle,
@@ -72,7 +70,7 @@ nonisolated extension _DrawnShape where Content: InsettableShape {
             layers: overlay { shape.strokeBorder(content, style: style) }
         )
     }
-    /// What a pen leaves just inside the same shape, in front of it.
+    /// Strokes the inside of the shape in front of what is drawn. `antialiased` is ignored.
     public func strokeBorder<Front: ShapeStyle>(
         _ content: Front = ForegroundStyle(),
         lineWidth: CGFloat = 1,
@@ -82,49 +80,49 @@ nonisolated extension _DrawnShape where Content: InsettableShape {
     }
 }
 
-// What follows a stroke is drawn by the shape that was stroked, not by what the pen left.
+// After a stroke, further calls draw the base shape, not the stroke outline.
 nonisolated extension _ShapeView {
-    private func along<Base: Shape>() -> _ShapeChain<Base, Self>
+    private func baseChain<Base: Shape>() -> _ShapeChain<Base, Self>
     where Content == _StrokedShape<Base> {
         _ShapeChain(shape: shape.base, layers: self)
     }
-    /// The shape that was stroked, filled in front of it.
+    /// Fills the base shape in front of its stroke.
     public func fill<Base: Shape, Front: ShapeStyle>(
         _ content: Front = ForegroundStyle(),
         style: FillStyle = FillStyle()
     ) -> _ShapeChain<Base, some View> where Content == _StrokedShape<Base> {
-        along().fill(content, style: style)
+        baseChain().fill(content, style: style)
     }
-    /// The shape that was stroked, stroked once more in front of it.
+    /// Strokes the base shape again in front of its stroke. `antialiased` is ignored.
     public func stroke<Base: Shape, Front: ShapeStyle>(
         _ content: Front,
         style: StrokeStyle,
         antialiased: Bool = true
     ) -> _ShapeChain<Base, some View> where Content == _StrokedShape<Base> {
-        along().stroke(content, style: style)
+        baseChain().stroke(content, style: style)
     }
-    /// The shape that was stroked, stroked once more in front of it.
+    /// Strokes the base shape again in front of its stroke. `antialiased` is ignored.
     public func stroke<Base: Shape, Front: ShapeStyle>(
         _ content: Front,
         lineWidth: CGFloat = 1,
         antialiased: Bool = true
     ) -> _ShapeChain<Base, some View> where Content == _StrokedShape<Base> {
-        along().stroke(content, lineWidth: lineWidth)
+        baseChain().stroke(content, lineWidth: lineWidth)
     }
-    /// What a pen leaves just inside the shape that was stroked, in front of it.
+    /// Strokes the inside of the base shape in front of its stroke. `antialiased` is ignored.
     public func strokeBorder<Base: InsettableShape, Front: ShapeStyle>(
         _ content: Front = ForegroundStyle(),
         style: StrokeStyle,
         antialiased: Bool = true
     ) -> _ShapeChain<Base, some View> where Content == _StrokedShape<Base> {
-        along().strokeBorder(content, style: style)
+        baseChain().strokeBorder(content, style: style)
     }
-    /// What a pen leaves just inside the shape that was stroked, in front of it.
+    /// Strokes the inside of the base shape in front of its stroke. `antialiased` is ignored.
     public func strokeBorder<Base: InsettableShape, Front: ShapeStyle>(
         _ content: Front = ForegroundStyle(),
         lineWidth: CGFloat = 1,
         antialiased: Bool = true
     ) -> _ShapeChain<Base, some View> where Content == _StrokedShape<Base> {
-        along().strokeBorder(content, lineWidth: lineWidth)
+        baseChain().strokeBorder(content, lineWidth: lineWidth)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// A shape in a style, in front of another view if there is one.
+/// A shape drawn with a style.
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
     let shape: Content
     let style: Style
@@ -13,7 +13,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
         self.fill = fill
     }
 
-    /// The view's place in the tree.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
@@ -21,7 +21,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
     }
 }
 
-/// The place of a shape.
+/// The node of a shape.
 final class ShapeNode<Content: Shape, Style: ShapeStyle>: _ViewNode<_ShapeView<Content, Style>> {
     private let item: ShapeItem<Content, Style>
 
@@ -41,7 +41,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: _ViewNode<_ShapeView<C
     override func collect(_ items: inout [LayoutItem]) { items.append(item) }
 }
 
-/// A shape that is laid out and drawn.
+/// A shape in the layout.
 final class ShapeItem<Content: Shape, Style: ShapeStyle>: LayoutItem {
     private var view: _ShapeView<Content, Style>
     private var data: AnimatedValue<Content.AnimatableData>
@@ -82,10 +82,10 @@ final class ShapeItem<Content: Shape, Style: ShapeStyle>: LayoutItem {
             shape.animatableData = data.value(at: host.now)
         }
         let frame = frame.value(at: host.now)
-        let own = CGRect(origin: .zero, size: frame.size)
-        let (path, pen) = shape._stroked(in: own)
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        let (path, pen) = shape._stroked(in: bounds)
         guard !path.isEmpty else { return }
-        let paint = style.paint(in: own, at: host.now)
+        let paint = style.paint(in: bounds, at: host.now)
         let drawn = Raster.Shape(
             path: path.outline,
             style: pen.map { .stroke($0.pen) } ?? .fill(view.fill.isEOFilled ? .evenOdd : .nonZero),
@@ -99,7 +99,8 @@ final class ShapeItem<Content: Shape, Style: ShapeStyle>: LayoutItem {
 }
 
 extension CGRect {
-    /// The frame, each edge on the nearest border of pixels; from the middle between two on the greater one.
+    /// Returns the rectangle with each edge rounded to the nearest pixel boundary, and halves
+    /// rounded up.
     func rounded(toScale scale: CGFloat) -> CGRect {
         guard scale > 0 else { return self }
         func rounded(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
@@ -109,20 +110,18 @@ extension CGRect {
 }
 
 extension Shape {
-    /// The shape filled in a style.
     public nonisolated func fill<Style: ShapeStyle>(
         _ content: Style = ForegroundStyle(),
         style: FillStyle = FillStyle()
     ) -> _ShapeView<Self, Style> {
         _ShapeView(self, content, fill: style)
     }
-    /// The shape filled in the style of foregrounds.
     public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<
         Self, ForegroundStyle
     > {
         _ShapeView(self, ForegroundStyle(), fill: style)
     }
-    /// What a pen leaves along the shape, in a style.
+    /// Strokes the shape with a style. `antialiased` is ignored.
     public nonisolated func stroke<Style: ShapeStyle>(
         _ content: Style,
         style: StrokeStyle,
@@ -130,7 +129,7 @@ extension Shape {
     ) -> _ShapeView<_StrokedShape<Self>, Style> {
         _ShapeView(_StrokedShape(base: self, style: style), content)
     }
-    /// What a pen leaves along the shape, in a style.
+    /// Strokes the shape with a style. `antialiased` is ignored.
     public nonisolated func stroke<Style: ShapeStyle>(
         _ content: Style,
         lineWidth: CGFloat = 1,
@@ -141,7 +140,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// What a pen leaves just inside the shape, in a style.
+    /// Strokes the inside of the shape with a style. `antialiased` is ignored.
     public nonisolated func strokeBorder<Style: ShapeStyle>(
         _ content: Style = ForegroundStyle(),
         style: StrokeStyle,
@@ -149,7 +148,7 @@ extension InsettableShape {
     ) -> _ShapeView<_StrokedShape<InsetShape>, Style> {
         inset(by: style.lineWidth / 2).stroke(content, style: style)
     }
-    /// What a pen leaves just inside the shape, in a style.
+    /// Strokes the inside of the shape with a style. `antialiased` is ignored.
     public nonisolated func strokeBorder<Style: ShapeStyle>(
         _ content: Style = ForegroundStyle(),
         lineWidth: CGFloat = 1,

@@ -1,22 +1,14 @@
 import Foundation
 import Raster
 
-/// A pen.
 public struct StrokeStyle: Equatable, Sendable, Animatable {
-    /// The width in points.
     public var lineWidth: CGFloat
-    /// The ends.
     public var lineCap: CGLineCap
-    /// The corners.
     public var lineJoin: CGLineJoin
-    /// The greatest ratio of a sharp corner's length to the width.
     public var miterLimit: CGFloat
-    /// Lengths of dash, gap, dash, …
     public var dash: [CGFloat]
-    /// How far into the dashes the path begins.
     public var dashPhase: CGFloat
 
-    /// A pen; 1 point wide, cut at its ends, with sharp corners by default.
     public init(
         lineWidth: CGFloat = 1,
         lineCap: CGLineCap = .butt,
@@ -33,7 +25,7 @@ public struct StrokeStyle: Equatable, Sendable, Animatable {
         self.dashPhase = dashPhase
     }
 
-    /// Width, miter limit and the dashes' beginning.
+    /// The width, the miter limit and the dash phase. The dash lengths are not animated.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
         set {
@@ -43,7 +35,7 @@ public struct StrokeStyle: Equatable, Sendable, Animatable {
         }
     }
 
-    /// The rasteriser's pen.
+    /// The style for the rasteriser.
     var pen: Raster.StrokeStyle {
         let caps: [CGLineCap: Raster.StrokeStyle.Cap] = [
             .butt: .butt, .round: .round, .square: .square,
@@ -62,13 +54,10 @@ public struct StrokeStyle: Equatable, Sendable, Animatable {
     }
 }
 
-/// How a shape is filled.
 public struct FillStyle: Equatable, Sendable {
-    /// Whether points with an even winding are outside.
     public var isEOFilled: Bool
-    /// Edges are always smooth.
+    /// Ignored: edges are always antialiased.
     public var isAntialiased: Bool
-    /// A way to fill.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased
