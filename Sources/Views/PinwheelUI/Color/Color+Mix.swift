@@ -2,42 +2,42 @@ import Foundation
 import Raster
 
 extension Gradient {
-    /// In what the colours between two are found.
     public struct ColorSpace: Hashable, Sendable {
         private let number: Int
-        /// Components of sRGB.
+        /// Interpolates the encoded sRGB components.
         public static let device = ColorSpace(number: 0)
-        /// Oklab, in which steps look alike.
+        /// Interpolates in Oklab.
         public static let perceptual = ColorSpace(number: 1)
     }
 }
 
 extension Color {
-    /// The colour, a share of the way to another: 0 is the colour itself, 1 the other one.
+    /// Returns the colour interpolated towards `rhs`. `fraction` is clamped to 0…1.
     public func mix(
         with rhs: Color,
         by fraction: Double,
         in colorSpace: Gradient.ColorSpace = .perceptual
     ) -> Color {
-        let share = fraction > 0 ? min(fraction, 1) : 0
-        return Color(.blended(source, rhs.source, by: share, in: colorSpace))
+        let clamped = fraction > 0 ? min(fraction, 1) : 0
+        return Color(.blended(source, rhs.source, by: clamped, in: colorSpace))
     }
 }
 
 extension Raster.Color {
-    /// The colour, a share of the way to another; as in gradients, clear colours give no ink.
+    /// Returns the interpolated colour. Components are weighted by alpha, so clear colours do not
+    /// tint the result.
     func blended(
         with other: Raster.Color,
-        by share: Double,
+        by fraction: Double,
         in space: Gradient.ColorSpace
     ) -> Raster.Color {
-        if share <= 0 { return self }
-        if share >= 1 { return other }
-        let inks = (alpha * (1 - share), other.alpha * share)
-        let sum = inks.0 + inks.1
+        if fraction <= 0 { return self }
+        if fraction >= 1 { return other }
+        let weights = (alpha * (1 - fraction), other.alpha * fraction)
+        let sum = weights.0 + weights.1
         guard sum > 0 else { return .clear }
         func mean(_ first: Double, _ second: Double) -> Double {
-            (first * inks.0 + second * inks.1) / sum
+            (first * weights.0 + second * weights.1) / sum
         }
         if space == .device {
             return Raster.Color(

@@ -2,7 +2,6 @@ import Foundation
 import Raster
 
 extension Color {
-    /// A colour's components, as they are in some surroundings.
     public struct Resolved: Hashable, Sendable, ShapeStyle {
         /// Red, in linear light.
         public var linearRed: Float
@@ -10,10 +9,10 @@ extension Color {
         public var linearGreen: Float
         /// Blue, in linear light.
         public var linearBlue: Float
-        /// The share that covers what is behind, 0…1.
+        /// The opacity, 0…1.
         public var opacity: Float
 
-        /// A colour of components in a space.
+        /// Creates a colour from components. Display P3 components are treated as sRGB.
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB,
             red: Float,
@@ -31,30 +30,28 @@ extension Color {
             self.opacity = opacity
         }
 
-        /// Red, encoded as sRGB.
+        /// Red, with the sRGB transfer function.
         public var red: Float {
             get { Self.encoded(linearRed) }
             set { linearRed = Self.decoded(newValue) }
         }
-        /// Green, encoded as sRGB.
+        /// Green, with the sRGB transfer function.
         public var green: Float {
             get { Self.encoded(linearGreen) }
             set { linearGreen = Self.decoded(newValue) }
         }
-        /// Blue, encoded as sRGB.
+        /// Blue, with the sRGB transfer function.
         public var blue: Float {
             get { Self.encoded(linearBlue) }
             set { linearBlue = Self.decoded(newValue) }
         }
-        /// The colour for Core Graphics.
         public var cgColor: CGColor { UIColor(Color(self)).cgColor }
 
-        /// The colour.
         public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
             Color(self)._resolved(in: environment)
         }
 
-        // As in extended sRGB: mirrored at 0, and the curve goes on beyond 1.
+        // Extended sRGB: the transfer function is mirrored at 0 and continues beyond 1.
         private static func decoded(_ component: Float) -> Float {
             component < 0
                 ? -decoded(-component) : Float(TransferFunction.decode(Double(component)))
@@ -67,7 +64,6 @@ extension Color {
         }
     }
 
-    /// A colour of components.
     public init(_ resolved: Resolved) {
         self.init(
             .sRGBLinear,
@@ -78,7 +74,6 @@ extension Color {
         )
     }
 
-    /// The colour's components in some surroundings.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let color = resolved(in: environment)
         return Resolved(

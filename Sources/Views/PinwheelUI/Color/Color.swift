@@ -2,25 +2,25 @@ import Foundation
 import Indicators
 import Raster
 
-/// A colour: of the system's, which follow light and dark, or of components.
+/// A colour with fixed components, or one that depends on the environment.
 public struct Color: Hashable, Sendable {
-    /// What a colour is made of.
+    /// The definition of a colour, which an environment resolves.
     indirect enum Source: Hashable, Sendable {
         case system(SystemColor)
         case fixed(Raster.Color)
-        /// Another colour, its alpha multiplied.
+        /// A colour with its alpha multiplied.
         case faded(Source, by: Double)
-        /// One for each appearance.
+        /// One colour for each appearance.
         case adaptive(light: Source, dark: Source)
-        /// Another colour, a little lighter.
+        /// A colour blended with white by a sixth.
         case lightened(Source)
-        /// A colour of a catalogue of assets.
+        /// A colour of an asset catalogue.
         case asset(AssetName)
-        /// Two colours, mixed in linear light: how colours are animated.
+        /// A mix of two colours in linear light, which occurs in animations.
         case mixed(MixedColor)
-        /// A colour, a share of the way to another.
+        /// A colour interpolated towards another.
         case blended(Source, Source, by: Double, in: Gradient.ColorSpace)
-        /// What `tint` has set, else blue.
+        /// The tint of the environment, or the system's blue.
         case accent
     }
 
@@ -28,17 +28,15 @@ public struct Color: Hashable, Sendable {
 
     init(_ source: Source) { self.source = source }
 
-    /// The space of components.
+    /// The colour space of components.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// sRGB.
         case sRGB
-        /// sRGB before its transfer function.
         case sRGBLinear
-        /// Taken as sRGB.
+        /// Treated as sRGB.
         case displayP3
     }
 
-    /// A colour of components in 0…1.
+    /// Creates a colour from components in 0…1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB,
         red: Double,
@@ -53,12 +51,11 @@ public struct Color: Hashable, Sendable {
         )
     }
 
-    /// A gray.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour by its hue, a share of a turn, its saturation and its brightness, 0…1.
+    /// Creates a colour. All components are in 0…1; the hue is a fraction of a turn.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let sector = (hue - hue.rounded(.down)) * 6
         func component(_ shift: Double) -> Double {
@@ -68,16 +65,15 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// The colour of a UIColor; of an asset's name, its resource is meant.
+    /// Creates a colour. Disfavoured, so that a name from an asset catalogue refers to its
+    /// resource.
     @_disfavoredOverload
     public init(_ color: UIColor) { source = color.source }
-    /// The colour of a UIColor.
     public init(uiColor: UIColor) { source = uiColor.source }
 
-    /// The colour, its alpha multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> Color { Color(.faded(source, by: opacity)) }
 
-    /// The colour in an environment.
+    /// Returns the colour in an environment.
     func resolved(in environment: EnvironmentValues) -> Raster.Color {
         Self.resolved(source, in: environment)
     }
@@ -107,16 +103,16 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-    /// The colour where it is the accent itself: one that is made of the accent is made of blue.
+    /// Returns the colour for use as the tint. A reference to the tint within it becomes blue.
     fileprivate func resolvedAsAccent(in environment: EnvironmentValues) -> Raster.Color {
-        var outside = environment
-        outside.tint = nil
-        return resolved(in: outside)
+        var inner = environment
+        inner.tint = nil
+        return resolved(in: inner)
     }
 }
 
-/// A colour between two others: components in linear light, straight alpha, which may leave 0…1 while a
-/// spring swings.
+/// An animated colour in linear light with straight alpha. Components may leave 0…1 while a spring
+/// overshoots.
 struct MixedColor: Hashable, Sendable, VectorArithmetic {
     var red: Double
     var green: Double
@@ -160,7 +156,7 @@ struct MixedColor: Hashable, Sendable, VectorArithmetic {
 }
 
 extension Raster.Color {
-    /// The colour, a sixth of the way to white.
+    /// The colour blended with white by a sixth.
     fileprivate var lightened: Raster.Color {
         func lighter(_ component: Double) -> Double { component + (1 - component) / 6 }
         return Raster.Color(

@@ -1,14 +1,13 @@
 import Foundation
 import Raster
 
-/// Colours in ellipses round a point, which have the frame's ratio.
+/// A gradient in ellipses that have the aspect ratio of the frame.
 public struct EllipticalGradient: ShapeStyle, Hashable, Sendable {
     private var gradient: Gradient
     private var center: UnitPoint
     private var startRadiusFraction: CGFloat
     private var endRadiusFraction: CGFloat
 
-    /// The colours of a gradient, from one share of the frame's lengths to another.
     public init(
         gradient: Gradient,
         center: UnitPoint = .center,
@@ -20,7 +19,6 @@ public struct EllipticalGradient: ShapeStyle, Hashable, Sendable {
         self.startRadiusFraction = startRadiusFraction
         self.endRadiusFraction = endRadiusFraction
     }
-    /// Colours at even distances.
     public init(
         colors: [Color],
         center: UnitPoint = .center,
@@ -34,7 +32,6 @@ public struct EllipticalGradient: ShapeStyle, Hashable, Sendable {
             endRadiusFraction: endRadiusFraction
         )
     }
-    /// Colours at given places.
     public init(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,
@@ -49,7 +46,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable, Sendable {
         )
     }
 
-    /// The gradient in its surroundings.
+    /// Returns the gradient for an environment.
     public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
         ResolvedStyle(
             .elliptical(
@@ -63,12 +60,10 @@ public struct EllipticalGradient: ShapeStyle, Hashable, Sendable {
 }
 
 extension EllipticalGradient: View {
-    /// The gradient all over.
     public var body: some View { _ShapeView(Rectangle(), self) }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// Colours along a line, at given places.
     public static func linearGradient(
         stops: [Gradient.Stop],
         startPoint: UnitPoint,
@@ -79,7 +74,6 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// Colours in rings round a point.
     public static func radialGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -93,7 +87,6 @@ extension ShapeStyle where Self == RadialGradient {
             endRadius: endRadius
         )
     }
-    /// Colours in rings round a point, at even distances.
     public static func radialGradient(
         colors: [Color],
         center: UnitPoint = .center,
@@ -107,7 +100,6 @@ extension ShapeStyle where Self == RadialGradient {
             endRadius: endRadius
         )
     }
-    /// Colours in rings round a point, at given places.
     public static func radialGradient(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,
@@ -124,7 +116,6 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// Colours in ellipses round a point.
     public static func ellipticalGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -138,7 +129,6 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction
         )
     }
-    /// Colours in ellipses round a point, at even distances.
     public static func ellipticalGradient(
         colors: [Color],
         center: UnitPoint = .center,
@@ -152,7 +142,6 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction
         )
     }
-    /// Colours in ellipses round a point, at given places.
     public static func ellipticalGradient(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,
@@ -169,7 +158,6 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// Colours by direction.
     public static func angularGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -183,7 +171,6 @@ extension ShapeStyle where Self == AngularGradient {
             endAngle: endAngle
         )
     }
-    /// Colours by direction, at given places.
     public static func angularGradient(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,
@@ -197,7 +184,6 @@ extension ShapeStyle where Self == AngularGradient {
             endAngle: endAngle
         )
     }
-    /// Colours by direction once round.
     public static func conicGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -205,7 +191,6 @@ extension ShapeStyle where Self == AngularGradient {
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
-    /// Colours by direction once round, at given places.
     public static func conicGradient(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,

@@ -1,27 +1,19 @@
 import Foundation
 import Raster
 
-/// Colours one after another.
 public struct Gradient: Hashable, Sendable, ShapeStyle {
-    /// A colour at a place.
     public struct Stop: Hashable, Sendable {
-        /// The colour.
         public var color: Color
-        /// The place, 0…1.
         public var location: CGFloat
-        /// A colour at a place.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// The colours and their places.
     public var stops: [Stop]
 
-    /// Colours at given places.
     public init(stops: [Stop]) { self.stops = stops }
-    /// Colours at even distances.
     public init(colors: [Color]) {
         let last = max(colors.count - 1, 1)
         stops = colors.enumerated().map { index, color in
@@ -29,7 +21,8 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
         }
     }
 
-    /// The colours in an environment, their order of places kept.
+    /// Returns the gradient with the colours of an environment. The order of the stops does not
+    /// change.
     func resolved(in environment: EnvironmentValues) -> Raster.Gradient {
         Raster.Gradient(
             stops: stops.map { stop in
@@ -41,26 +34,23 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
         )
     }
 
-    /// From the top to the bottom.
+    /// Returns the gradient from top to bottom for an environment.
     public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
         LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)
             ._resolved(in: environment)
     }
 }
 
-/// Colours along a line.
 public struct LinearGradient: ShapeStyle, Hashable, Sendable {
     private var gradient: Gradient
     private var startPoint: UnitPoint
     private var endPoint: UnitPoint
 
-    /// The colours of a gradient, from one point of the frame to another.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
     }
-    /// Colours at even distances.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(
             gradient: Gradient(colors: colors),
@@ -68,12 +58,11 @@ public struct LinearGradient: ShapeStyle, Hashable, Sendable {
             endPoint: endPoint
         )
     }
-    /// Colours at given places.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// The gradient in its surroundings.
+    /// Returns the gradient for an environment.
     public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
         ResolvedStyle(
             .linear(
@@ -85,21 +74,18 @@ public struct LinearGradient: ShapeStyle, Hashable, Sendable {
     }
 }
 
-/// Colours in rings round a point.
 public struct RadialGradient: ShapeStyle, Hashable, Sendable {
     private var gradient: Gradient
     private var center: UnitPoint
     private var startRadius: CGFloat
     private var endRadius: CGFloat
 
-    /// The colours of a gradient, from one radius to another, in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
         self.startRadius = startRadius
         self.endRadius = endRadius
     }
-    /// Colours at even distances.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors),
@@ -108,7 +94,6 @@ public struct RadialGradient: ShapeStyle, Hashable, Sendable {
             endRadius: endRadius
         )
     }
-    /// Colours at given places.
     public init(
         stops: [Gradient.Stop],
         center: UnitPoint,
@@ -123,7 +108,7 @@ public struct RadialGradient: ShapeStyle, Hashable, Sendable {
         )
     }
 
-    /// The gradient in its surroundings.
+    /// Returns the gradient for an environment.
     public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
         ResolvedStyle(
             .radial(
@@ -136,14 +121,13 @@ public struct RadialGradient: ShapeStyle, Hashable, Sendable {
     }
 }
 
-/// Colours by direction from a point, clockwise from the right.
+/// An angular gradient, clockwise from the right.
 public struct AngularGradient: ShapeStyle, Hashable, Sendable {
     private var gradient: Gradient
     private var center: UnitPoint
     private var startAngle: Angle
     private var endAngle: Angle
 
-    /// The colours of a gradient from one direction to another.
     public init(
         gradient: Gradient,
         center: UnitPoint,
@@ -155,7 +139,6 @@ public struct AngularGradient: ShapeStyle, Hashable, Sendable {
         self.startAngle = startAngle
         self.endAngle = endAngle
     }
-    /// The colours of a gradient once round, from a direction on.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(
             gradient: gradient,
@@ -164,7 +147,6 @@ public struct AngularGradient: ShapeStyle, Hashable, Sendable {
             endAngle: angle + .degrees(360)
         )
     }
-    /// Colours at even distances.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(
             gradient: Gradient(colors: colors),
@@ -173,11 +155,9 @@ public struct AngularGradient: ShapeStyle, Hashable, Sendable {
             endAngle: endAngle
         )
     }
-    /// Colours at even distances once round.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
-    /// Colours at given places.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(
             gradient: Gradient(stops: stops),
@@ -186,12 +166,11 @@ public struct AngularGradient: ShapeStyle, Hashable, Sendable {
             endAngle: endAngle
         )
     }
-    /// Colours at given places once round.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
-    /// The gradient in its surroundings.
+    /// Returns the gradient for an environment.
     public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
         ResolvedStyle(
             .conic(

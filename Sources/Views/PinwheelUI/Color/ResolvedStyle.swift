@@ -1,14 +1,14 @@
 import Foundation
 import Raster
 
-/// A style in its surroundings; its points are still shares of the frame that is painted.
+/// A style with the colours of an environment. Its points are still fractions of the painted frame.
 public struct ResolvedStyle: Equatable {
-    /// What is painted.
+    /// The kind of paint.
     enum Form: Equatable {
         case solid(Raster.Color)
         case linear(Raster.Gradient, start: UnitPoint, end: UnitPoint)
         case radial(Raster.Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-        /// Its radii are shares of the frame's lengths.
+        /// Both radii are fractions of the frame's width and height.
         case elliptical(
             Raster.Gradient,
             center: UnitPoint,
@@ -16,17 +16,17 @@ public struct ResolvedStyle: Equatable {
             endRadius: CGFloat
         )
         case conic(Raster.Gradient, center: UnitPoint, start: Angle, end: Angle)
-        /// A paint in points of its own, whatever the frame.
+        /// A paint in its own coordinates, independent of the frame.
         case fixed(Paint)
     }
 
     var form: Form
-    /// Multiplies alpha.
+    /// A factor of the alpha.
     var opacity = 1.0
 
     init(_ form: Form) { self.form = form }
 
-    /// The paint in a frame.
+    /// Returns the paint for a frame.
     func paint(in frame: CGRect) -> ResolvedPaint {
         let paint: Paint =
             switch form {
@@ -41,7 +41,7 @@ public struct ResolvedStyle: Equatable {
                     endRadius: endRadius
                 )
             case .elliptical(let gradient, let center, let startRadius, let endRadius):
-                // Circles in a frame of width and height 1, which is then stretched.
+                // A radial gradient in the unit square, stretched to the frame.
                 .projected(
                     .radial(
                         gradient,
@@ -67,7 +67,7 @@ public struct ResolvedStyle: Equatable {
     }
 }
 
-/// A style's paint, in points.
+/// The paint of a style, in points.
 struct ResolvedPaint {
     var paint: Paint
     var opacity: Double
@@ -81,8 +81,8 @@ struct ResolvedPaint {
 // MARK: - Motion
 
 extension ResolvedStyle {
-    /// Whether there is something between this style and another: both are of one kind, gradients of as many
-    /// stops.
+    /// Returns whether styles can be interpolated: both must have one kind, and gradients equal
+    /// numbers of stops.
     func canMix(with other: ResolvedStyle) -> Bool {
         switch (form, other.form) {
         case (.solid, .solid): true
@@ -95,25 +95,28 @@ extension ResolvedStyle {
         }
     }
 
-    /// What is animated: alpha, points and angles 128 times as large, radii, then colours in linear light with
-    /// their places.
+    /// The values to animate: the opacity, points and angles, radii, then colours in linear light
+    /// with their locations.
+    ///
+    /// Points and angles are multiplied by 128, like in their `animatableData`.
     var numbers: AnimatableList<Double> {
-        var list = [opacity]
+        var values = [opacity]
         switch form {
-        case .solid(let color): list += MixedColor(color).components
+        case .solid(let color): values += MixedColor(color).components
         case .linear(let gradient, let start, let end):
-            list += start.numbers + end.numbers + gradient.numbers
+            values += start.numbers + end.numbers + gradient.numbers
         case .radial(let gradient, let center, let startRadius, let endRadius),
             .elliptical(let gradient, let center, let startRadius, let endRadius):
-            list += center.numbers + [startRadius, endRadius] + gradient.numbers
+            values += center.numbers + [startRadius, endRadius] + gradient.numbers
         case .conic(let gradient, let center, let start, let end):
-            list += center.numbers + [start.animatableData, end.animatableData] + gradient.numbers
+            values +=
+                center.numbers + [start.animatableData, end.animatableData] + gradient.numbers
         case .fixed: break
         }
-        return AnimatableList(elements: list)
+        return AnimatableList(elements: values)
     }
 
-    /// The style with other numbers, as many as it has.
+    /// Returns the style with other values, in the order of `numbers`.
     func replacing(_ numbers: AnimatableList<Double>) -> ResolvedStyle {
         var rest = numbers.elements[...]
         func next() -> Double { rest.popFirst() ?? 0 }
@@ -181,17 +184,17 @@ extension Raster.Gradient {
     }
 }
 
-/// A style that changes gradually: its colours, and the points, angles, radii and stops of gradients.
+/// An animated style: colours, and the points, angles, radii and stops of gradients.
 @MainActor
 struct AnimatedStyle {
-    /// What the style was set to; nil before the first time.
+    /// The style last set, or `nil` before the first.
     private var target: ResolvedStyle?
     private var motion: AnimatedValue<AnimatableList<Double>>?
 
     init(_ style: ResolvedStyle? = nil) { target = style }
 
-    /// Sets the style, to be reached by `animation`; at once the first time, and where there is nothing in
-    /// between.
+    /// Sets the style, animated by `animation`. The change is immediate for the first style and for
+    /// styles that cannot be interpolated.
     mutating func set(_ style: ResolvedStyle, with animation: Animation?, _ host: ViewHost) {
         guard style != target else { return }
         let before = target
@@ -206,7 +209,7 @@ struct AnimatedStyle {
         self.motion = motion.isMoving(at: host.now) ? motion : nil
     }
 
-    /// The paint in a frame, as it is seen at a time.
+    /// Returns the paint for a frame at a time.
     func paint(in frame: CGRect, at time: Double) -> ResolvedPaint {
         guard let target else { return ResolvedPaint(.solid(.clear)) }
         guard var motion, motion.isMoving(at: time) else { return target.paint(in: frame) }

@@ -1,11 +1,11 @@
 import Foundation
 import Raster
 
-// UIKit's adaptable colours, by what `resolvedColor(with:)` gives on iOS 13 and later, and its fixed ones, by
-// the values in the documentation of UIColor.
+// Adaptive colours have the values that `resolvedColor(with:)` returns on iOS 13 and later. Fixed
+// colours have the values in the documentation of UIColor.
 
 extension UIColor {
-    /// A colour of bytes for light and one for dark.
+    /// Creates a colour from 8-bit components for each appearance.
     private convenience init(
         light: (UInt8, UInt8, UInt8, alpha: Double),
         dark: (UInt8, UInt8, UInt8, alpha: Double)
@@ -23,71 +23,54 @@ extension UIColor {
         self.init(.adaptive(light: fixed(light), dark: fixed(dark)))
     }
 
-    /// UIKit's `systemGroupedBackground`.
     public static let systemGroupedBackground = UIColor(
         light: (242, 242, 247, 1),
         dark: (0, 0, 0, 1)
     )
-    /// UIKit's `secondarySystemGroupedBackground`.
     public static let secondarySystemGroupedBackground = UIColor(
         light: (255, 255, 255, 1),
         dark: (28, 28, 30, 1)
     )
-    /// UIKit's `tertiarySystemGroupedBackground`.
     public static let tertiarySystemGroupedBackground = UIColor(
         light: (242, 242, 247, 1),
         dark: (44, 44, 46, 1)
     )
-    /// UIKit's `secondarySystemFill`.
     public static let secondarySystemFill = UIColor(
         light: (120, 120, 128, 0.16),
         dark: (120, 120, 128, 0.32)
     )
-    /// UIKit's `tertiarySystemFill`.
     public static let tertiarySystemFill = UIColor(
         light: (118, 118, 128, 0.12),
         dark: (118, 118, 128, 0.24)
     )
-    /// UIKit's `quaternarySystemFill`.
     public static let quaternarySystemFill = UIColor(
         light: (116, 116, 128, 0.08),
         dark: (118, 118, 128, 0.18)
     )
-    /// UIKit's `opaqueSeparator`.
     public static let opaqueSeparator = UIColor(
         light: (198, 198, 200, 1),
         dark: (56, 56, 58, 1)
     )
-    /// UIKit's `link`.
     public static let link = UIColor(light: (0, 122, 255, 1), dark: (9, 132, 255, 1))
-    /// UIKit's `placeholderText`.
     public static let placeholderText = UIColor(
         light: (60, 60, 67, 0.3),
         dark: (235, 235, 245, 0.3)
     )
-    /// UIKit's `darkText`: black everywhere.
     public static let darkText = UIColor(white: 0, alpha: 1)
-    /// UIKit's `lightText`: white everywhere, to six tenths.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
-    /// UIKit's `tintColor`: the system's blue.
+    /// The system's blue, not the tint of a view.
     public static let tintColor = UIColor(.system(.blue))
 
-    /// UIKit's `gray`: half of white.
     public static let gray = UIColor(white: 0.5, alpha: 1)
-    /// UIKit's `lightGray`: two thirds of white.
     public static let lightGray = UIColor(white: 2 / 3.0, alpha: 1)
-    /// UIKit's `darkGray`: a third of white.
     public static let darkGray = UIColor(white: 1 / 3.0, alpha: 1)
-    /// UIKit's `green`.
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    /// UIKit's `yellow`.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// UIKit's `brown`.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
 
 extension UIColor {
-    /// A colour of components in Display P3, taken as sRGB.
+    /// Creates a colour from Display P3 components, which are treated as sRGB.
     public convenience init(
         displayP3Red red: CGFloat,
         green: CGFloat,
@@ -96,19 +79,18 @@ extension UIColor {
     ) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// The colour of a CGColor.
     public convenience init(cgColor: CGColor) { self.init(cgColor.source) }
-    /// A colour by light and dark: `dynamicProvider` is asked once for each.
+    /// Creates a colour for both appearances. `dynamicProvider` is called once for each,
+    /// immediately.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
         let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
         self.init(.adaptive(light: light.source, dark: dark.source))
     }
 
-    /// The colour as Core Graphics has it.
     public var cgColor: CGColor { CGColor(source) }
 
-    /// The colour in light or in dark.
+    /// Returns the colour in the appearance of `traitCollection`.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(.fixed(components(in: traitCollection.userInterfaceStyle)))
     }
@@ -119,7 +101,7 @@ extension UIColor {
         return Color(source).resolved(in: environment)
     }
 
-    /// Writes the components in light to where the pointers point.
+    /// Writes the components in light appearance. Returns `true`.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
@@ -134,7 +116,7 @@ extension UIColor {
         unsafe alpha?.pointee = color.alpha
         return true
     }
-    /// Writes brightness and alpha in light to where the pointers point; false for what is no gray.
+    /// Writes white and alpha in light appearance. Returns `false` if the colour is not gray.
     @discardableResult
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?,
@@ -146,7 +128,7 @@ extension UIColor {
         unsafe alpha?.pointee = color.alpha
         return true
     }
-    /// Writes hue, saturation, brightness and alpha in light to where the pointers point.
+    /// Writes the components in light appearance. Returns `true`.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -176,55 +158,44 @@ extension UIColor {
     }
 }
 
-/// Light or dark, in UIKit's words.
+/// UIKit's appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Taken as light.
+    /// Treated as light.
     case unspecified
-    /// Dark on light.
     case light
-    /// Light on dark.
     case dark
 }
 
-/// What UIKit's views are drawn in.
+/// UIKit's traits, reduced to the appearance.
 public final class UITraitCollection: Sendable {
-    /// Light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
-    /// Light or dark.
     public init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.userInterfaceStyle = userInterfaceStyle
     }
-    /// Light.
+    /// Creates traits with light appearance.
     public convenience init() { self.init(userInterfaceStyle: .light) }
-    /// Light.
+    /// Always light appearance.
     public static let current = UITraitCollection()
 }
 
-/// A colour in Core Graphics' words.
+/// Core Graphics' colour, backed by a `Color`.
 public final class CGColor: Hashable, Sendable {
     let source: Color.Source
     init(_ source: Color.Source) { self.source = source }
-    /// A colour of components in 0…1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: red, green: green, blue: blue, opacity: alpha).source)
     }
-    /// A colour of components in 0…1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// A gray.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
-    /// Whether both are made of the same.
     public static func == (left: CGColor, right: CGColor) -> Bool { left.source == right.source }
-    /// Hashes what the colour is made of.
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 
 extension Color {
-    /// The colour of a CGColor.
     public init(cgColor: CGColor) { self.init(cgColor.source) }
-    /// The colour of a CGColor.
     public init(_ color: CGColor) { self.init(color.source) }
 }
