@@ -163,7 +163,7 @@ struct AssetTests {
         )
         #expect(try pixel("System").pixel == [242, 242, 247, 255])
         #expect(
-            try pixel("Odd").notes.first?.contains("the colour “Odd” is one of the system's")
+            try pixel("Odd").notes.first?.contains("the colour “Odd” refers to an unknown system colour")
                 == true
         )
         #expect(try pixel("None").notes.first?.contains("there is no colour “None”") == true)
@@ -193,14 +193,14 @@ struct AssetTests {
             ("Photo", "p: a JPEG, not a PNG"), ("Cut", "not a PNG"), ("Text", "not a PNG"),
             ("Endless", "not a PNG"), ("Wrong", "Wrong.imageset/Contents.json: not the JSON"),
             ("Lost", "none.png"),
-            ("Other", "there is no picture “Other” in the catalogues of \(folder.path)"),
+            ("Other", "there is no image “Other” in the catalogues of \(folder.path)"),
         ] {
             let (image, notes) = try drawn { Image(name, bundle: bundle) }
             #expect(image.width == (name == "Photo" ? 25 : 24))
             #expect(image.height == (name == "Photo" ? 15 : 24))
             #expect(notes.count == 1)
             #expect(notes.first?.contains(words) == true, "\(notes)")
-            #expect(notes.first?.hasSuffix(": a gray area is in its place") == true)
+            #expect(notes.first?.hasSuffix(": a gray rectangle is drawn instead") == true)
         }
     }
 

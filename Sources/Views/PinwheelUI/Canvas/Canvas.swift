@@ -1,12 +1,12 @@
 import Foundation
 import Raster
 
-/// A drawing of one's own, made anew for each picture.
+/// A view with custom drawing, which runs again for each frame.
 public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
     let renderer: (inout GraphicsContext, CGSize) -> Void
     let symbols: Symbols
 
-    /// A drawing, and views with tags that it can use.
+    /// Creates a canvas. Every parameter but `renderer` and `symbols` is ignored.
     public init(
         opaque: Bool = false,
         colorMode: ColorRenderingMode = .nonLinear,
@@ -18,7 +18,7 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
         self.symbols = symbols()
     }
 
-    /// A drawing.
+    /// Creates a canvas. Every parameter but `renderer` is ignored.
     public init(
         opaque: Bool = false,
         colorMode: ColorRenderingMode = .nonLinear,
@@ -29,7 +29,7 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
         symbols = EmptyView()
     }
 
-    /// The view's place in the tree.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
@@ -42,7 +42,7 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
     }
 }
 
-/// A drawing that is laid out; its children are symbols, which are not.
+/// A canvas in the layout. Its children are the symbols, which take no part in the layout.
 final class CanvasItem: ContainerItem {
     var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
     weak var node: Node?
@@ -60,38 +60,38 @@ final class CanvasItem: ContainerItem {
         guard let node else { return }
         self.frame.set(frame.rounded(toScale: node.inputs.environment.displayScale), of: node)
         for child in children {
-            let place = CGRect(origin: .zero, size: child.size(for: .unspecified))
-            child.place(in: place, .unspecified, PlacementContext(transform: .identity))
+            let bounds = CGRect(origin: .zero, size: child.size(for: .unspecified))
+            child.place(in: bounds, .unspecified, PlacementContext(transform: .identity))
         }
     }
 
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
         guard let node else { return }
         let frame = frame.value(at: host.now)
-        let place = Transform.translation(dx: frame.minX, dy: frame.minY).then(context.transform)
+        let toPixels = Transform.translation(dx: frame.minX, dy: frame.minY).then(context.transform)
         let recording = CanvasRecording()
         var graphics = GraphicsContext(
             recording: recording,
-            base: DrawContext(transform: place, scale: context.scale),
+            base: DrawContext(transform: toPixels, scale: context.scale),
             environment: node.inputs.environment,
             size: frame.size,
             symbols: children
         )
         renderer(&graphics, frame.size)
-        // The whole is one leaf, and drawn within its frame.
+        // The drawing is a single leaf, clipped to the frame.
         guard !recording.items.isEmpty else { return }
         let clip = Raster.Group.Clip(
             path: .rect(Rect(x: 0, y: 0, width: frame.width, height: frame.height)),
-            transform: place
+            transform: toPixels
         )
         context.emit([.group(Raster.Group(items: recording.items, clips: [clip]))], into: &items)
     }
 
-    // Symbols tell nothing.
+    // Preferences of symbols are not collected.
     override func collectPreferences(_ values: inout PreferenceValues) {}
 }
 
-/// What a canvas has drawn so far.
+/// The items that a canvas has drawn.
 final class CanvasRecording {
     var items: [Scene.Item] = []
 }

@@ -1,7 +1,6 @@
 import Foundation
 import Raster
 
-/// What a canvas is drawn with. A copy draws on the same canvas, with settings of its own.
 public struct GraphicsContext {
     private let recording: CanvasRecording
     private(set) var base: DrawContext
@@ -9,13 +8,10 @@ public struct GraphicsContext {
     private let size: CGSize
     let symbols: [LayoutItem]
 
-    /// The surroundings.
     public let environment: EnvironmentValues
-    /// Multiplies the alpha of what is drawn.
     public var opacity: Double = 1
-    /// How what is drawn meets what is there.
     public var blendMode = GraphicsContext.BlendMode.normal
-    /// From the context's points to the canvas's.
+    /// The transform from the context's points to the canvas's points.
     public var transform: CGAffineTransform = .identity
 
     init(
@@ -32,13 +28,12 @@ public struct GraphicsContext {
         self.symbols = symbols
     }
 
-    /// From the context's points to pixels.
+    /// The transform from the context's points to pixels.
     var place: Transform { Transform(transform).then(base.transform) }
 
-    /// The rectangle around all clips, in the context's points.
     public var clipBoundingRect: CGRect {
-        let all = CGRect(origin: .zero, size: size)
-        let canvas = clips.reduce(all) { rect, clip in
+        let bounds = CGRect(origin: .zero, size: size)
+        let canvas = clips.reduce(bounds) { rect, clip in
             guard let inverse = base.transform.inverted,
                 let bounds = clip.path.transformed(by: clip.transform.then(inverse)).bounds
             else { return .zero }
@@ -47,34 +42,25 @@ public struct GraphicsContext {
         return (Transform(transform).inverted ?? .identity).bounds(of: canvas)
     }
 
-    /// Moves what is drawn from here on.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         transform = transform.translatedBy(x: x, y: y)
     }
-    /// Scales what is drawn from here on.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {
         transform = transform.scaledBy(x: x, y: y)
     }
-    /// Turns what is drawn from here on; clockwise when positive.
     public mutating func rotate(by angle: Angle) {
         transform = transform.rotated(by: angle.radians)
     }
-    /// Sends what is drawn from here on through a map.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
     }
 
-    /// How clips and filters are taken.
     public struct ClipOptions: OptionSet, Sendable {
-        /// A bit for each.
         public let rawValue: UInt32
-        /// Options by their bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// What is inside is not seen.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// Shows what is drawn from here on within a path only.
     public mutating func clip(
         to path: Path,
         style: FillStyle = FillStyle(),
@@ -83,25 +69,25 @@ public struct GraphicsContext {
         var outline = path.outline
         var rule: FillRule = style.isEOFilled ? .evenOdd : .nonZero
         if options.contains(.inverse) {
-            // Everything but the path: a frame far around it, by the even-odd rule.
+            // A large rectangle with the even-odd rule inverts the path.
             outline.append(.rect(Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)))
             rule = .evenOdd
         }
         clips.append(Raster.Group.Clip(path: outline, rule: rule, transform: place))
     }
 
-    /// Changes what is drawn from here on, each piece by itself.
+    /// Adds a filter to each item drawn later. `options` is ignored.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         for effect in filter.effects(environment) { base = base.filtered(by: effect) }
     }
 
-    /// Draws a piece with all settings.
+    /// Draws an item with all settings of the context.
     func emit(_ leaf: [Scene.Item]) {
         var context = base
         context.opacity = min(max(opacity, 0), 1)
         context.blend = blendMode.mode
         guard !clips.isEmpty else { return context.emit(leaf, into: &recording.items) }
-        // The clip is the last thing that happens to a piece before it meets what is there.
+        // The clip applies last, after the filters and before blending.
         var drawn: [Scene.Item] = []
         var inside = context
         (inside.opacity, inside.blend) = (1, .sourceOver)
@@ -133,20 +119,16 @@ public struct GraphicsContext {
         ])
     }
 
-    /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         emit(path, .fill(style.isEOFilled ? .evenOdd : .nonZero), shading)
     }
-    /// Draws along a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         emit(path, .stroke(style.pen), shading)
     }
-    /// Draws along a path, `lineWidth` points wide.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws what `content` draws as one picture.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let inner = CanvasRecording()
         var layer = GraphicsContext(
@@ -162,15 +144,15 @@ public struct GraphicsContext {
         emit([.group(Raster.Group(items: inner.items))])
     }
 
-    /// Shows what is drawn from here on only where `content` draws: not available.
-    @available(*, unavailable, message: "clip by a path, or mask the Canvas by a view")
+    /// Unavailable: clips to the alpha of a layer.
+    @available(*, unavailable, message: "clip to a path, or mask the Canvas with a view")
     public mutating func clipToLayer(
         opacity: Double = 1,
         options: ClipOptions = ClipOptions(),
         content: (inout GraphicsContext) throws -> Void
     ) rethrows {}
 
-    /// Draws with Core Graphics: not available.
-    @available(*, unavailable, message: "there is no Core Graphics here; draw with fill and stroke")
+    /// Unavailable: draws with Core Graphics.
+    @available(*, unavailable, message: "Core Graphics is not available; draw with fill and stroke")
     public func withCGContext(content: (Never) throws -> Void) rethrows {}
 }

@@ -2,24 +2,20 @@ import Foundation
 import Raster
 
 extension GraphicsContext {
-    /// What a canvas fills and strokes with. Points and radii are in the context's points.
     public struct Shading: ShapeStyle {
         fileprivate let make: @Sendable (EnvironmentValues) -> ResolvedStyle
 
-        /// The style in its surroundings.
+        /// Returns the style for an environment.
         public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
             make(environment)
         }
 
-        /// The style of foregrounds.
         public static var foreground: Shading {
             Shading { ForegroundStyle()._resolved(in: $0) }
         }
-        /// The style of the background.
+        /// The background style.
         public static var backdrop: Shading { Shading { BackgroundStyle()._resolved(in: $0) } }
-        /// A colour.
         public static func color(_ color: Color) -> Shading { Shading { color._resolved(in: $0) } }
-        /// A colour of components in 0…1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB,
             red: Double,
@@ -29,7 +25,6 @@ extension GraphicsContext {
         ) -> Shading {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
-        /// A gray.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB,
             white: Double,
@@ -37,14 +32,14 @@ extension GraphicsContext {
         ) -> Shading {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
-        /// A style, in the frame of what is painted.
+        /// Returns a shading with a style in the bounding box of the drawn path.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading {
             Shading { style._resolved(in: $0) }
         }
-        /// The first of several.
+        /// Returns the first shading: hierarchical levels are not supported.
         public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
 
-        /// Colours along a line.
+        /// Returns a linear gradient. `options` is ignored.
         public static func linearGradient(
             _ gradient: Gradient,
             startPoint: CGPoint,
@@ -63,7 +58,7 @@ extension GraphicsContext {
                 )
             }
         }
-        /// Colours in rings round a point.
+        /// Returns a radial gradient. `options` is ignored.
         public static func radialGradient(
             _ gradient: Gradient,
             center: CGPoint,
@@ -84,7 +79,7 @@ extension GraphicsContext {
                 )
             }
         }
-        /// Colours by direction from a point, once round.
+        /// Returns a conic gradient. `options` is ignored.
         public static func conicGradient(
             _ gradient: Gradient,
             center: CGPoint,
@@ -106,48 +101,42 @@ extension GraphicsContext {
         }
     }
 
-    /// How a gradient goes on beyond its ends: always with its last colours.
+    /// Options for gradients, which are ignored. A gradient extends with its end colours.
     public struct GradientOptions: OptionSet, Sendable {
-        /// A bit for each.
         public let rawValue: UInt32
-        /// Options by their bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Taken as none.
+        /// Ignored: colours are interpolated in sRGB.
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// How filters are taken.
+    /// Options for filters, which are ignored.
     public struct FilterOptions: OptionSet, Sendable {
-        /// A bit for each.
         public let rawValue: UInt32
-        /// Options by their bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Taken as none.
+        /// Ignored.
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 
-    /// How a shadow is drawn.
+    /// Options for shadows, which are ignored.
     public struct ShadowOptions: OptionSet, Sendable {
-        /// A bit for each.
         public let rawValue: UInt32
-        /// Options by their bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Taken as none: shadows lie behind.
+        /// Ignored: a shadow is always behind its content.
         public static let shadowAbove = ShadowOptions(rawValue: 1)
     }
 
-    /// A change of each piece that is drawn.
+    /// A filter for each drawn item.
     public struct Filter {
         let effects: (EnvironmentValues) -> [LeafEffect]
 
         private static func matrix(_ matrix: ColorMatrix) -> Filter {
             Filter { _ in [.filtered(matrix)] }
         }
-        /// Blurred by a Gaussian; its standard deviation in points.
+        /// Returns a Gaussian blur. `radius` is the standard deviation in points.
         public static func blur(radius: CGFloat) -> Filter {
             Filter { _ in [.blur(radius: max(radius, 0))] }
         }
-        /// A shadow behind.
+        /// Returns a shadow behind the content. `blendMode` and `options` are ignored.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
             radius: CGFloat,
@@ -167,25 +156,19 @@ extension GraphicsContext {
                 ]
             }
         }
-        /// Brighter.
         public static func brightness(_ amount: Double) -> Filter { matrix(.brightness(amount)) }
-        /// More contrast, or less.
         public static func contrast(_ amount: Double) -> Filter { matrix(.contrast(amount)) }
-        /// More saturated, or less.
         public static func saturation(_ amount: Double) -> Filter { matrix(.saturation(amount)) }
-        /// Grayer.
         public static func grayscale(_ amount: Double) -> Filter { matrix(.saturation(1 - amount)) }
-        /// Hues turned.
         public static func hueRotation(_ angle: Angle) -> Filter {
             matrix(.hueRotation(angle.radians))
         }
-        /// Colours inverted.
+        /// Returns a filter that inverts colours entirely. `amount` is ignored.
         public static func colorInvert(_ amount: Double = 1) -> Filter { matrix(.inversion) }
-        /// Colours multiplied.
         public static func colorMultiply(_ color: Color) -> Filter {
             Filter { [.filtered(.multiplication(by: color.resolved(in: $0)))] }
         }
-        /// Black, as opaque as it was bright.
+        /// Returns a filter that draws black with the luminance as its alpha.
         public static var luminanceToAlpha: Filter { Filter { _ in [.luminance] } }
     }
 }
