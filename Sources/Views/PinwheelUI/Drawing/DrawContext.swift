@@ -1,27 +1,27 @@
 import Foundation
 import Raster
 
-/// What is in force where something is drawn. Opacity, blending and filters go down to each leaf.
+/// The drawing state of a subtree. Opacity, blending and filters apply to each leaf separately.
 struct DrawContext {
-    /// From the space of layout to pixels.
+    /// The transform from points of the layout to pixels.
     var transform: Transform
-    /// Multiplies alpha.
+    /// A factor of the alpha.
     var opacity = 1.0
-    /// How leaves meet what is there.
+    /// The blend mode of each leaf.
     var blend = Raster.BlendMode.sourceOver
-    /// What leaves go through, the innermost first.
+    /// The effects on each leaf, the innermost first.
     var effects: [LeafEffect] = []
-    /// Pixels per point.
+    /// The pixels per point.
     var scale: Double
 
-    /// The context turned, scaled or moved by a map of points.
+    /// Returns the context with a transform applied before its own.
     func transformed(by map: Transform) -> DrawContext {
         var context = self
         context.transform = map.then(transform)
         return context
     }
 
-    /// Adds a leaf's items, with all that goes down to leaves.
+    /// Adds the items of a leaf, with opacity, blending and effects applied.
     func emit(_ leaf: [Scene.Item], into items: inout [Scene.Item]) {
         guard opacity > 0, !leaf.isEmpty else { return }
         guard !effects.isEmpty || leaf.count > 1 && (opacity < 1 || blend != .sourceOver) else {
@@ -36,14 +36,15 @@ struct DrawContext {
         items += drawn
     }
 
-    /// The context with an effect, its lengths in points of where it is, inside of those that are there.
+    /// Returns the context with an effect inside the existing ones. Its lengths are in points of
+    /// the current space.
     func filtered(by effect: LeafEffect) -> DrawContext {
         var context = self
         context.effects.insert(effect.seen(through: transform), at: 0)
         return context
     }
 
-    /// The context with a share of alpha, which effects around it are told.
+    /// Returns the context with its alpha multiplied, inside the existing effects.
     func faded(by opacity: Double) -> DrawContext {
         var context = self
         switch effects.first {
@@ -55,22 +56,22 @@ struct DrawContext {
     }
 }
 
-/// What a leaf's picture goes through; lengths are in points, and in pixels once it is drawn.
+/// An effect on the image of a leaf. Lengths are in points, and in pixels after `seen(through:)`.
 enum LeafEffect {
-    /// Blurred by a Gaussian of a standard deviation.
+    /// A Gaussian blur with a standard deviation.
     case blur(radius: Double)
-    /// A shadow behind: colour, standard deviation and shift.
+    /// A shadow behind the leaf, with its colour, standard deviation and offset.
     case shadow(Raster.Color, radius: Double, dx: Double, dy: Double)
-    /// A share of alpha.
+    /// A factor of the alpha.
     case faded(Double)
-    /// Other colours.
+    /// A colour matrix.
     case filtered(ColorMatrix)
-    /// Black, as opaque as the leaf is bright.
+    /// Black, with the luminance of the leaf as its alpha.
     case luminance
-    /// Seen in perspective: a map of pixels.
+    /// A projective transform of pixels.
     case projected(Projection)
 
-    /// The effect of points as one of pixels.
+    /// Returns the effect with its lengths converted to pixels.
     func seen(through transform: Transform) -> LeafEffect {
         switch self {
         case .blur(let radius): .blur(radius: radius * transform.averageScale)
@@ -85,7 +86,7 @@ enum LeafEffect {
         }
     }
 
-    /// The effect of pixels on a leaf.
+    /// Returns a leaf with the effect applied. Lengths are in pixels.
     func apply(_ leaf: [Scene.Item]) -> [Scene.Item] {
         switch self {
         case .blur(let radius):
@@ -111,12 +112,12 @@ enum LeafEffect {
 }
 
 extension Transform {
-    /// The square root of how areas grow: what lengths grow by on the whole.
+    /// The square root of the area scale, as a scale of lengths.
     var averageScale: Double { determinant.magnitude.squareRoot() }
 }
 
 extension Scene.Item {
-    /// The item with a share of its alpha, and a way to meet what is there.
+    /// Returns the item with its alpha multiplied and with a blend mode.
     fileprivate func faded(by opacity: Double, _ blend: Raster.BlendMode) -> Scene.Item {
         switch self {
         case .shape(var shape):
@@ -130,7 +131,7 @@ extension Scene.Item {
         }
     }
 
-    /// The item, moved by a map of pixels.
+    /// Returns the item with a transform of pixels applied.
     func transformed(by map: Transform) -> Scene.Item {
         switch self {
         case .shape(var shape):

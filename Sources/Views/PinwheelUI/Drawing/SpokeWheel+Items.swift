@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 extension SpokeWheel {
-    /// Returns the image at a time in seconds since the first image appeared.
+    /// Returns the index of the image shown at a time, in seconds since the first image appeared.
     static func image(after seconds: Double) -> Int {
         guard seconds > 0, seconds < 1e9 else { return 0 }
         // A time within rounding errors before an image's start belongs to that image.
@@ -16,7 +16,8 @@ extension SpokeWheel {
         (0..<8).map { reveal * min(max(1 - Double($0) * (1 - reveal), 0), 1) }
     }
 
-    /// Spokes with opacities clockwise from 12 o'clock. `placement` maps points around the centre to pixels.
+    /// Returns spokes with the given opacities, clockwise from 12 o'clock. `placement` maps points
+    /// around the centre to pixels.
     func items(_ opacities: [Double], color: Raster.Color, placement: Transform) -> [Scene.Item] {
         let style = Raster.StrokeStyle(width: thickness, cap: .round)
         return opacities.enumerated().compactMap { index, opacity in
