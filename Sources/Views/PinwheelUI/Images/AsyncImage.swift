@@ -1,15 +1,15 @@
 import Foundation
 
-/// A picture at an address. Nothing is loaded here: what is shown before it comes is what is seen, for ever.
+/// An image at a URL. Nothing is loaded: the placeholder is always drawn.
 public struct AsyncImage<Content: View>: View {
     private let content: Content
 
-    /// A picture at an address, with gray in its place until it comes.
+    /// Creates a view that draws translucent gray.
     public init(url: URL?, scale: CGFloat = 1)
     where Content == _ConditionalContent<Image, Color> {
         content = ViewBuilder.buildEither(second: Color.gray.opacity(0.3))
     }
-    /// A picture at an address, and what is shown before.
+    /// Creates a view that draws `placeholder`.
     public init<I: View, P: View>(
         url: URL?,
         scale: CGFloat = 1,
@@ -18,7 +18,7 @@ public struct AsyncImage<Content: View>: View {
     ) where Content == _ConditionalContent<I, P> {
         self.content = ViewBuilder.buildEither(second: placeholder())
     }
-    /// A picture at an address by how far it is loaded: never at all.
+    /// Creates a view that draws the content for `AsyncImagePhase.empty`.
     public init(
         url: URL?,
         scale: CGFloat = 1,
@@ -28,20 +28,15 @@ public struct AsyncImage<Content: View>: View {
         self.content = content(.empty)
     }
 
-    /// What is shown before a picture comes.
     public var body: some View { content }
 }
 
-/// How far a picture is loaded.
+/// The loading state of an image, which is always `empty`.
 public enum AsyncImagePhase {
-    /// Not yet: the only one that there is here.
+    /// The only state that occurs.
     case empty
-    /// It is.
     case success(Image)
-    /// It could not be.
     case failure(any Error)
-    /// The picture.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
-    /// What is wrong.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

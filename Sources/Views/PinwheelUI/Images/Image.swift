@@ -1,9 +1,9 @@
 import Foundation
 import Raster
 
-/// A symbol, a picture of a catalogue of assets, or pixels.
+/// A symbol, an image of an asset catalogue, or pixels.
 public nonisolated struct Image: _PrimitiveView, Equatable {
-    /// What is shown.
+    /// The origin of the image.
     enum Source: Equatable, Sendable {
         case symbol(String)
         case asset(AssetName)
@@ -16,38 +16,35 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
 
     init(_ source: Source) { self.source = source }
 
-    /// A symbol by its name, drawn by an outline of the package's own; of a name without one a square.
+    /// Creates an image of a symbol with the package's own outlines. A symbol without one is drawn
+    /// as a crossed square.
     public init(systemName: String) { self.init(.symbol(systemName)) }
-    /// A symbol by its name; `variableValue` is not shown.
+    /// Creates an image of a symbol. `variableValue` is ignored.
     public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
-    /// Pixels, `scale` of them to a point.
+    /// Creates an image of pixels, with `scale` pixels per point.
     public init(_ picture: Raster.Image, scale: CGFloat = 1) {
         self.init(.picture(Picture(picture), scale: scale > 0 ? scale : 1))
     }
 
-    /// How a picture is coloured.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// By the style of foregrounds.
         case template
-        /// By its own colours.
         case original
     }
 
-    /// How a resizable picture fills its frame: always stretched.
+    /// The resizing mode of an image, which is always `stretch`.
     public enum ResizingMode: Hashable, Sendable {
-        /// Taken as `stretch`.
+        /// Treated as `stretch`.
         case tile
-        /// Stretched.
         case stretch
     }
 
-    /// How much larger than their font symbols are.
+    /// The size of symbols relative to their font.
     public enum Scale: Hashable, Sendable {
-        /// Smaller.
+        /// A scale of 0.78.
         case small
-        /// As the font.
+        /// A scale of 1.
         case medium
-        /// Larger.
+        /// A scale of 1.28.
         case large
 
         var factor: CGFloat {
@@ -59,19 +56,15 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
         }
     }
 
-    /// How well a picture is enlarged: always linearly.
+    /// The quality of enlargement. Every case is linear interpolation.
     public enum Interpolation: Hashable, Sendable {
-        /// Taken as linear.
         case none
-        /// Taken as linear.
         case low
-        /// Taken as linear.
         case medium
-        /// Taken as linear.
         case high
     }
 
-    /// The picture, which takes all that it is offered.
+    /// Returns an image that accepts any proposed size. Both parameters are ignored.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(),
         resizingMode: ResizingMode = .stretch
@@ -80,23 +73,22 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
         image.isResizable = true
         return image
     }
-    /// The picture in the style of foregrounds, or in its own colours.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self
         image.mode = renderingMode
         return image
     }
-    /// The picture, enlarged linearly.
+    /// Returns the image unchanged: it is always enlarged linearly.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
-    /// The picture with smooth edges.
+    /// Returns the image unchanged: edges are always antialiased.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
-    /// The symbol in one colour.
+    /// Returns the image unchanged: symbols are always monochrome.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-    /// The name of a symbol; nil of another picture.
+    /// The name of a symbol, or `nil` for other images.
     var symbolName: String? { if case .symbol(let name) = source { name } else { nil } }
 
-    /// The view's place in the tree.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
@@ -107,33 +99,26 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
     }
 }
 
-/// How symbols of several parts are coloured: always in one colour.
+/// The rendering mode of symbols, which is always monochrome.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let number: Int
-    /// One colour.
     public static let monochrome = SymbolRenderingMode(number: 0)
-    /// Taken as one colour.
+    /// Treated as monochrome.
     public static let multicolor = SymbolRenderingMode(number: 1)
-    /// Taken as one colour.
+    /// Treated as monochrome.
     public static let hierarchical = SymbolRenderingMode(number: 2)
-    /// Taken as one colour.
+    /// Treated as monochrome.
     public static let palette = SymbolRenderingMode(number: 3)
 }
 
-/// Forms of symbols: what is added to their names.
+/// Variants of symbols, which become suffixes of their names.
 public struct SymbolVariants: Hashable, Sendable {
     let suffixes: [String]
-    /// As they are.
     public static let none = SymbolVariants(suffixes: [])
-    /// Filled.
     public static let fill = SymbolVariants(suffixes: ["fill"])
-    /// In a circle.
     public static let circle = SymbolVariants(suffixes: ["circle"])
-    /// In a square.
     public static let square = SymbolVariants(suffixes: ["square"])
-    /// The form, filled.
     public var fill: SymbolVariants { SymbolVariants(suffixes: suffixes + ["fill"]) }
-    /// The form in a circle.
     public var circle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["circle"]) }
 }
 
@@ -141,12 +126,10 @@ private enum ScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .
 private enum VariantKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
 extension EnvironmentValues {
-    /// How much larger than their font symbols are.
     public var imageScale: Image.Scale {
         get { self[ScaleKey.self] }
         set { self[ScaleKey.self] = newValue }
     }
-    /// The form of symbols.
     public var symbolVariants: SymbolVariants {
         get { self[VariantKey.self] }
         set { self[VariantKey.self] = newValue }
@@ -154,12 +137,10 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How much larger than their font symbols below are.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-    /// The form of symbols below.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
         environment(\.symbolVariants, variant)
     }
-    /// How symbols of several parts are coloured: always in one colour.
+    /// Returns the view unchanged: symbols are always monochrome.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }

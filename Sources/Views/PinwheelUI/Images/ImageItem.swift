@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// A symbol or a picture that is laid out and drawn.
+/// A symbol or an image in the layout.
 final class ImageItem: LayoutItem {
     private var image = Image(systemName: "square")
     private var style = AnimatedStyle()
@@ -49,13 +49,13 @@ final class ImageItem: LayoutItem {
     }
 }
 
-/// A picture in its surroundings.
+/// An image with its environment.
 struct ImageDrawing {
-    /// What is drawn.
+    /// The resolved content.
     private enum Content {
         case symbol(Symbol)
         case picture(Picture, scale: CGFloat, isTemplate: Bool)
-        /// A gray area of a size in points, for what is not there.
+        /// A gray rectangle with a size in points, for a missing image.
         case missing(CGSize)
     }
 
@@ -63,12 +63,12 @@ struct ImageDrawing {
     private let environment: EnvironmentValues
     private let fontSize: CGFloat
     private var isResizable: Bool
-    /// A picture that is not there, for the session's notes.
+    /// The note about a missing image, for the session.
     private let note: String?
     /// The name of a symbol without an outline.
     private let unknownSymbol: String?
 
-    /// What takes the place of a picture of which not even the size is known, in points.
+    /// The size of a missing image of unknown size, in points.
     private static let missingSize = CGSize(width: 24, height: 24)
 
     init(_ image: Image, in environment: EnvironmentValues) {
@@ -92,7 +92,7 @@ struct ImageDrawing {
         }
     }
 
-    /// Adds what is drawn otherwise than was asked for to the session's notes.
+    /// Adds missing images and symbols to the notes of the session.
     @MainActor func report(to host: ViewHost?) {
         if let note { host?.note(note) }
         if let unknownSymbol { host?.noteUnknownSymbol(unknownSymbol) }
@@ -113,18 +113,18 @@ struct ImageDrawing {
             return (.picture(image.picture, scale: image.scale, isTemplate: isTemplate), nil)
         } catch {
             let size = error.size ?? missingSize
-            return (.missing(size), "\(error.reason): a gray area is in its place")
+            return (.missing(size), "\(error.reason): a gray rectangle is drawn instead")
         }
     }
 
-    /// The same, stretched over the frame in which it is drawn.
+    /// Returns the drawing, stretched to its frame.
     var stretched: ImageDrawing {
         var drawing = self
         drawing.isResizable = true
         return drawing
     }
 
-    /// The size of its own, in points.
+    /// The ideal size in points.
     var size: CGSize {
         switch content {
         case .symbol(let symbol):
@@ -135,7 +135,8 @@ struct ImageDrawing {
         }
     }
 
-    /// What is drawn in a frame; symbols and templates in the paint for a frame round what is painted.
+    /// Returns the items in a frame. Symbols and template images are painted with `paint`, which
+    /// receives the frame.
     func items(
         in frame: CGRect,
         _ transform: Transform,
@@ -174,7 +175,7 @@ struct ImageDrawing {
         return symbol.items(
             scale: fontSize,
             pen: weight.pen,
-            // Symbols are drawn round the origin.
+            // Symbols are drawn around the origin.
             paint: paint(
                 CGRect(
                     x: -frame.width / 2,
@@ -199,16 +200,16 @@ struct ImageDrawing {
             height: frame.height
                 * (transform.c * transform.c + transform.d * transform.d).squareRoot()
         )
-        let shown = Raster.Shape(
+        let image = Raster.Shape(
             path: .rect(Rect(frame)),
             paint: .image(picture.drawn(inPixels: pixels), rect: Rect(frame)),
             transform: transform
         )
-        guard let template, case .solid(let color) = template.paint else { return [.shape(shown)] }
+        guard let template, case .solid(let color) = template.paint else { return [.shape(image)] }
         return [
             .group(
                 Raster.Group(
-                    items: [.shape(shown)],
+                    items: [.shape(image)],
                     opacity: template.opacity,
                     measure: .silhouette(color)
                 )

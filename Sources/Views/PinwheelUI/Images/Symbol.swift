@@ -1,25 +1,25 @@
 import Foundation
 import Raster
 
-/// A symbol by its name: simple outlines of the package's own, not those of Apple's fonts.
+/// A symbol with the package's own simple outlines, not those of Apple's fonts.
 struct Symbol {
-    /// What is drawn, in hundredths of the font's size, from the middle, y down.
+    /// Paths in hundredths of the font size around the centre, with y down.
     struct Outline {
-        /// Where a round pen goes.
+        /// The paths to stroke with round caps.
         var strokes = Raster.Path()
-        /// What is filled.
+        /// The paths to fill.
         var fills = Raster.Path()
-        /// Where a round pen clears what is filled.
+        /// The paths to stroke through the fill, which become transparent.
         var cuts = Raster.Path()
     }
 
     let outline: Outline
-    /// The room that it takes, in sizes of the font.
+    /// The layout size, in multiples of the font size.
     let size: CGSize
-    /// Whether there is an outline for the name; else it is a square with a stroke through it.
+    /// Whether the symbol has an outline. Otherwise it is a crossed square.
     let isKnown: Bool
 
-    /// The symbol of a name.
+    /// Returns the symbol with a name.
     static func named(_ name: String) -> Symbol {
         if let entry = SymbolTable.entry(named: aliases[name] ?? name) { return Symbol(entry) }
         if let enclosed = enclosed(name) { return enclosed }
@@ -54,7 +54,8 @@ struct Symbol {
         return Symbol(outline, isKnown: false)
     }
 
-    /// A symbol within a circle or a square: `x.circle`, `x.circle.fill`, `x.square`, `x.square.fill`.
+    /// Returns a symbol in a circle or a square: `x.circle`, `x.circle.fill`, `x.square` or
+    /// `x.square.fill`.
     private static func enclosed(_ name: String) -> Symbol? {
         for frame in ["circle", "square"] {
             for suffix in [".\(frame).fill", ".\(frame)"] where name.hasSuffix(suffix) {
@@ -79,13 +80,13 @@ struct Symbol {
         return nil
     }
 
-    /// What is drawn, round the origin.
+    /// Returns the items of the symbol, around the origin.
     ///
     /// - Parameters:
-    ///   - scale: The font's size in points.
-    ///   - pen: The pen's width, in sizes of the font.
-    ///   - paint: Its paint, in the space of points round the origin.
-    ///   - placement: From points round the origin to pixels.
+    /// - scale: The font size in points.
+    /// - pen: The stroke width, in multiples of the font size.
+    /// - paint: The paint, in points around the origin.
+    /// - placement: The transform from points around the origin to pixels.
     func items(
         scale: CGFloat,
         pen: Double,
@@ -117,7 +118,7 @@ struct Symbol {
             items.append(.shape(cut))
         }
         guard items.count > 1 || paint.opacity < 1 else { return items }
-        // Parts that lie over each other must not show through.
+        // Overlapping parts are grouped so that they do not show through each other.
         return [.group(Raster.Group(items: items, opacity: paint.opacity))]
     }
 }

@@ -2,14 +2,14 @@ import Raster
 
 /// The symbols that have outlines.
 enum SymbolTable {
-    /// A symbol's outline and room.
+    /// The outline and the layout size of a symbol.
     struct Entry {
         let outline: Symbol.Outline
         let width: Double
         let height: Double
     }
 
-    /// Path data, in hundredths of the font's size from the middle, y down.
+    /// Path data in hundredths of the font size around the centre, with y down.
     private struct Data {
         var strokes = ""
         var fills = ""
@@ -18,7 +18,8 @@ enum SymbolTable {
         var height = 113.0
     }
 
-    /// The symbol called `name`; nil where there is none. A name that ends in `.fill` is its outline filled.
+    /// Returns the symbol with a name, or `nil` if it is unknown. For a name that ends in `.fill`,
+    /// the outline of the base symbol can be filled.
     static func entry(named name: String) -> Entry? {
         if let data = all[name] { return entry(data) }
         guard name.hasSuffix(".fill"), let data = all[String(name.dropLast(5))],
@@ -34,11 +35,11 @@ enum SymbolTable {
         )
     }
 
-    /// The names that have an outline of their own.
+    /// The names with an outline of their own.
     static var names: [String] { all.keys.sorted() }
 
     private static func entry(_ data: Data) -> Entry {
-        // The tests read each of them: none is broken.
+        // Every path is valid, which tests check.
         func path(_ data: String) -> Raster.Path { (try? Raster.Path(svg: data)) ?? Raster.Path() }
         let outline = Symbol.Outline(
             strokes: path(data.strokes),
