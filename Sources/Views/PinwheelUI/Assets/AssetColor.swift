@@ -4,33 +4,33 @@ import Indicators
 import Raster
 
 extension Color.Source {
-    /// A colour of a catalogue, as it is in an environment; gray, which the session notes, for one that is
-    /// not there.
+    /// Returns the colour of a catalogue in an environment. A missing colour is gray, with a note
+    /// in the session.
     static func resolved(_ name: AssetName, in environment: EnvironmentValues) -> Raster.Color {
         let reason: String
         do {
             let set = try AssetLibrary.color(name)
             let value = environment.colorScheme == .dark ? set.dark : set.light
-            // A set that says nothing is the accent of a new project.
+            // An empty set is the accent colour of a new project.
             guard let value else { return Color.accentColor.resolved(in: environment) }
             if let color = Color(value) { return color.resolved(in: environment) }
-            reason = "the colour “\(name.name)” is one of the system's that is not known"
+            reason = "the colour “\(name.name)” refers to an unknown system colour"
         } catch {
             reason = error.reason
         }
-        note("\(reason): a gray is in its place")
+        note("\(reason): gray is used instead")
         return Color.gray.resolved(in: environment)
     }
 
     private static func note(_ note: String) {
         guard let host = VirtualTime.host else { return }
-        // Views are drawn where they live.
+        // Views are drawn on the main actor.
         MainActor.assumeIsolated { host.note(note) }
     }
 }
 
 extension Color {
-    /// A colour as a catalogue has it; nil for an unknown one of the system's.
+    /// Creates the colour of a catalogue. Returns `nil` for an unknown system colour.
     fileprivate init?(_ value: ColorSet.Value) {
         switch value {
         case .components(let red, let green, let blue, let alpha, let space):
@@ -47,7 +47,8 @@ extension Color {
         }
     }
 
-    /// A colour by the name that catalogues have for it: `systemRedColor`, `labelColor`.
+    /// Returns a system colour by the name that catalogues use, such as `systemRedColor` or
+    /// `labelColor`.
     private static func system(named name: String) -> Color? {
         let name = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
         if let color = backgrounds[name] { return Color(color) }
@@ -61,7 +62,7 @@ extension Color {
         "quaternaryLabel": "quaternary",
     ]
 
-    /// UIKit's colours that SwiftUI has no names for.
+    /// The colours of UIKit that SwiftUI does not name.
     private static let backgrounds: [String: UIColor] = [
         "systemBackground": .systemBackground,
         "secondarySystemBackground": .secondarySystemBackground,

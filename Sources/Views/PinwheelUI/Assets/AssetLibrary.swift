@@ -5,15 +5,15 @@ import Platform
 import Raster
 import Synchronization
 
-/// The assets of all bundles that views have asked for, each read once.
+/// The assets of all bundles in use. Each asset is read once.
 struct AssetLibrary {
     private static let shared = Mutex(AssetLibrary())
 
-    /// Why an asset is not drawn as it is.
+    /// The reason why an asset cannot be drawn.
     struct Missing: Error {
-        /// What the session notes.
+        /// The message for the notes of the session.
         let reason: String
-        /// The size of its own that is known all the same, in points.
+        /// The size in points, if it could be read.
         var size: CGSize?
     }
 
@@ -23,11 +23,12 @@ struct AssetLibrary {
         let isDark: Bool
     }
 
-    /// A picture of a catalogue.
+    /// An image of a catalogue.
     struct AssetImage {
         let picture: Picture
         let scale: CGFloat
-        /// Whether it is drawn in the style of foregrounds, where the catalogue says so.
+        /// Whether the image is drawn with the foreground style, or `nil` if the catalogue does not
+        /// specify it.
         let isTemplate: Bool?
     }
 
@@ -35,7 +36,7 @@ struct AssetLibrary {
     private var colors: [AssetName: Result<ColorSet, Missing>] = [:]
     private var images: [ImageKey: Result<AssetImage, Missing>] = [:]
 
-    /// The colour of a name.
+    /// Returns the colour with a name.
     static func color(_ name: AssetName) throws(Missing) -> ColorSet {
         try shared.withLock { library in
             if let known = library.colors[name] { return known }
@@ -45,7 +46,7 @@ struct AssetLibrary {
         }.get()
     }
 
-    /// The picture of a name, for so many pixels to a point.
+    /// Returns the image with a name, for a number of pixels per point.
     static func image(_ name: AssetName, scale: CGFloat, isDark: Bool) throws(Missing) -> AssetImage
     {
         let key = ImageKey(asset: name, scale: scale, isDark: isDark)
@@ -79,7 +80,7 @@ struct AssetLibrary {
         do {
             guard let set = try folder.image(key.asset.name),
                 let variant = set.variant(scale: key.scale, isDark: key.isDark)
-            else { return .failure(Self.missing("picture", key.asset, in: folder)) }
+            else { return .failure(Self.missing("image", key.asset, in: folder)) }
             let bytes = try PNG.bytes(path: variant.path)
             let scale = CGFloat(variant.scale)
             guard let size = JPEGSize.read(bytes) else {
@@ -93,7 +94,7 @@ struct AssetLibrary {
             )
             return .failure(Missing(reason: "\(variant.path): a JPEG, not a PNG", size: points))
         } catch let error as PNGError {
-            return .failure(Missing(reason: "the picture “\(key.asset.name)”: \(error)"))
+            return .failure(Missing(reason: "the image “\(key.asset.name)”: \(error)"))
         } catch {
             return .failure(Missing(reason: "\(error)"))
         }
@@ -103,7 +104,7 @@ struct AssetLibrary {
         -> Missing
     {
         if let fault = folder.faults.first { return Missing(reason: "\(fault)") }
-        let place = name.folder.map { "of \($0)" } ?? "beside the program"
+        let place = name.folder.map { "of \($0)" } ?? "next to the program"
         return Missing(reason: "there is no \(kind) “\(name.name)” in the catalogues \(place)")
     }
 }

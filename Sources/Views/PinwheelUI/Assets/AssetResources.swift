@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an asset is asked for by: its name, and the bundle that it is in.
+/// The name of an asset and the bundle that contains it.
 struct AssetName: Hashable, Sendable {
     let name: String
-    /// The folder of the bundle; nil for the program's own and those beside it.
+    /// The folder of the bundle, or `nil` for the program's bundle and those next to it.
     let folder: String?
 
     init(_ name: String, in bundle: Bundle? = nil) {
@@ -12,33 +12,35 @@ struct AssetName: Hashable, Sendable {
     }
 }
 
-/// A colour of a catalogue of assets.
+/// A colour of an asset catalogue.
 public struct ColorResource: Hashable, Sendable {
     let asset: AssetName
-    /// The colour of a name, with the folders above that give names of their own.
+    /// Creates a resource. `name` includes the folders that provide a namespace.
     public init(name: String, bundle: Bundle) { asset = AssetName(name, in: bundle) }
 }
 
-/// A picture of a catalogue of assets.
+/// An image of an asset catalogue.
 public struct ImageResource: Hashable, Sendable {
     let asset: AssetName
-    /// The picture of a name, with the folders above that give names of their own.
+    /// Creates a resource. `name` includes the folders that provide a namespace.
     public init(name: String, bundle: Bundle) { asset = AssetName(name, in: bundle) }
 }
 
 extension Color {
-    /// A colour of a bundle's catalogue of assets; gray, which the session notes, where there is none.
+    /// Creates a colour of an asset catalogue. A missing colour is gray, with a note in the
+    /// session.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(AssetName(name, in: bundle)))
     }
-    /// A colour of a catalogue of assets.
+    /// Creates a colour of an asset catalogue. A missing colour is gray, with a note in the
+    /// session.
     public init(_ resource: ColorResource) { self.init(.asset(resource.asset)) }
 }
 
 extension UIColor {
-    /// A colour of a catalogue of assets; gray where there is none.
+    /// Creates a colour of an asset catalogue, never `nil`. A missing colour is gray.
     public convenience init?(named name: String) { self.init(.asset(AssetName(name))) }
-    /// A colour of a bundle's catalogue of assets; gray where there is none.
+    /// Creates a colour of an asset catalogue, never `nil`. A missing colour is gray.
     public convenience init?(
         named name: String,
         in bundle: Bundle?,
@@ -46,28 +48,27 @@ extension UIColor {
     ) {
         self.init(.asset(AssetName(name, in: bundle)))
     }
-    /// A colour of a catalogue of assets.
+    /// Creates a colour of an asset catalogue. A missing colour is gray.
     public convenience init(resource: ColorResource) { self.init(.asset(resource.asset)) }
 }
 
 extension Image {
-    /// A picture of a bundle's catalogue of assets, or a PNG in the bundle; a gray square, which the session
-    /// notes, where there is none.
+    /// Creates an image of an asset catalogue, or of a PNG in the bundle. A missing image is a gray
+    /// rectangle, with a note in the session.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(AssetName(name, in: bundle)))
     }
-    /// A picture of a bundle's catalogue of assets.
+    /// Creates an image like `init(_:bundle:)`. `label` is ignored.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
     }
-    /// A picture of a bundle's catalogue of assets.
+    /// Creates an image like `init(_:bundle:)`.
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
-    /// A picture of a bundle's catalogue of assets; `variableValue` is not shown.
+    /// Creates an image like `init(_:bundle:)`. `variableValue` is ignored.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
     }
-    /// A picture of a catalogue of assets.
+    /// Creates an image of an asset catalogue. A missing image is a gray rectangle.
     public init(_ resource: ImageResource) { self.init(.asset(resource.asset)) }
-    /// The picture of a UIImage.
     public init(uiImage: UIImage) { self.init(uiImage.source) }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import Raster
 
-/// Pixels in Core Graphics' words.
+/// Core Graphics' image, backed by an image of the rasteriser.
 public final class CGImage: Equatable, Sendable {
     let image: Raster.Image
 
     init(_ image: Raster.Image) { self.image = image }
 
-    /// Columns of pixels.
+    /// The width in pixels.
     public var width: Int { image.width }
-    /// Rows of pixels.
+    /// The height in pixels.
     public var height: Int { image.height }
 
-    /// The pixels that a rectangle touches; nil where it touches none.
+    /// Returns the pixels that a rectangle touches, or `nil` if it touches none.
     public func cropping(to rect: CGRect) -> CGImage? {
-        let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-        let part = rect.integral.intersection(all)
+        let bounds = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+        let part = rect.integral.intersection(bounds)
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
         let pixels = PixelRect(
             x: Int(part.minX),
@@ -26,45 +26,42 @@ public final class CGImage: Equatable, Sendable {
         return CGImage(image.cropped(to: pixels))
     }
 
-    /// Whether both have the same pixels.
     public static func == (left: CGImage, right: CGImage) -> Bool { left.image == right.image }
 }
 
 extension UIImage {
-    /// How a picture's pixels lie: always as they are.
+    /// The orientation of an image, which is ignored.
     public enum Orientation: Int, Sendable {
-        /// As they are.
         case up
-        /// Taken as `up`.
+        /// Treated as `up`.
         case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// The picture of pixels, one to a point.
+    /// Creates an image with one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
-    /// The picture of pixels, `scale` of them to a point.
+    /// Creates an image with `scale` pixels per point. `orientation` is ignored.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(.picture(Picture(cgImage.image), scale: scale > 0 ? scale : 1))
     }
-    /// The pixels; nil of symbols, and of what is not there.
+    /// The pixels, or `nil` for a symbol or a missing image.
     public var cgImage: CGImage? { pixels.map { CGImage($0.picture.image) } }
 }
 
 extension Image {
-    /// How a picture's pixels lie: always as they are.
+    /// The orientation of an image, which is ignored.
     public enum Orientation: UInt8, Sendable {
-        /// As they are.
         case up
-        /// Taken as `up`.
+        /// Treated as `up`.
         case upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
 
-    /// Pixels, `scale` of them to a point.
+    /// Creates an image with `scale` pixels per point. `orientation` is ignored.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(cgImage.image, scale: scale)
     }
-    /// Pixels, `scale` of them to a point.
+    /// Creates an image with `scale` pixels per point. `orientation` and `label` are ignored.
     public init(
         _ cgImage: CGImage,
         scale: CGFloat,

@@ -2,10 +2,12 @@ import Foundation
 import Raster
 import Synchronization
 
-/// A picture, and its halves for where it is drawn small: what is drawn takes four pixels at most into account
-/// for one of its own, so a picture that is shrunk by more would lose lines.
+/// An image with its mipmaps.
+///
+/// The rasteriser samples at most four pixels of an image for each pixel drawn, so an image that is
+/// reduced further would lose detail.
 final class Picture: Equatable, Sendable {
-    /// The picture, its half, the half of that and so on, as far as they were asked for.
+    /// The image and its successive halves, as far as they were used.
     private let halves: Mutex<[Raster.Image]>
     let width: Int
     let height: Int
@@ -15,10 +17,11 @@ final class Picture: Equatable, Sendable {
         halves = Mutex([picture])
     }
 
-    /// The whole picture.
+    /// The image at full size.
     var image: Raster.Image { halves.withLock { $0[0] } }
 
-    /// The picture in at least so many pixels, but in less than twice as many where it has more.
+    /// Returns the smallest mipmap that has at least the given size in pixels. It has less than
+    /// twice the size in one dimension at least, unless it is the smallest possible.
     func drawn(inPixels size: CGSize) -> Raster.Image {
         halves.withLock { halves in
             var index = 0
@@ -38,8 +41,8 @@ final class Picture: Equatable, Sendable {
 }
 
 extension Raster.Image {
-    /// The picture in half as many rows and columns: means of four pixels, weighted by their alpha. A last row
-    /// or column without a partner goes into the one before it.
+    /// The image with half as many rows and columns. Each pixel is the mean of four, weighted by
+    /// alpha. A last odd row or column joins the one before it.
     fileprivate var halved: Raster.Image {
         let (columns, rows) = (Swift.max(width / 2, 1), Swift.max(height / 2, 1))
         var pixels: [UInt8] = []

@@ -1,9 +1,9 @@
-/// The name of a picture's file: `logo.png`, or `logo@2x.png` with two pixels to a point.
+/// The file name of an image: `logo.png`, or `logo@2x.png` with two pixels per point.
 struct PictureFileName {
     let name: String
     let scale: Int
 
-    /// Nil for what is no PNG.
+    /// Returns `nil` if the file is not a PNG.
     init?(_ file: some StringProtocol) {
         guard file.lowercased().hasSuffix(".png") else { return nil }
         var name = file.dropLast(".png".count)

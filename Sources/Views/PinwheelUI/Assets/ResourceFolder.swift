@@ -2,15 +2,16 @@ import AssetCatalogs
 import Foundation
 import Platform
 
-/// The assets in a bundle's folder: those of catalogues, and PNGs as they are.
+/// The assets in the folder of a bundle: those of catalogues, and single PNGs.
 struct ResourceFolder: Sendable {
     private var colors: [String: Asset] = [:]
     private var images: [String: Asset] = [:]
     private var files: [String: [(path: String, scale: Int)]] = [:]
-    /// What could not be read.
+    /// The catalogues that could not be read.
     private(set) var faults: [AssetError] = []
 
-    /// The folders of a bundle; nil for the program's own and the bundles of packages beside it.
+    /// Reads the folder of a bundle. For `nil` it reads that of the program and the package bundles
+    /// next to it.
     init(_ folder: String?) {
         guard let folder else {
             let program = Bundle.main.bundlePath
@@ -22,9 +23,9 @@ struct ResourceFolder: Sendable {
         add(folder, withInner: true)
     }
 
-    /// The colour of a name.
+    /// Returns the colour with a name.
     func color(_ name: String) -> Asset? { colors[name] }
-    /// The picture of a name, as a set of files or as a set of a catalogue.
+    /// Returns the image with a name, from a catalogue or from single files.
     func image(_ name: String) throws(AssetError) -> ImageSet? {
         if let asset = images[name] { return try ImageSet(asset) }
         return files[name].map { ImageSet(files: $0) }
@@ -32,7 +33,8 @@ struct ResourceFolder: Sendable {
 
     private static func listing(_ folder: String) -> FolderListing? { try? FolderListing(folder) }
 
-    /// Adds what lies in a folder, or in those in it as well; what came first stays.
+    /// Adds the assets of a folder, and of its subfolders if `withInner` is set. Existing names
+    /// take precedence.
     private mutating func add(_ folder: String, withInner: Bool) {
         guard let listing = Self.listing(folder) else { return }
         for file in listing.files {
@@ -55,7 +57,7 @@ struct ResourceFolder: Sendable {
                 switch asset.kind {
                 case .color: colors[asset.name] = colors[asset.name] ?? asset
                 case .image: images[asset.name] = images[asset.name] ?? asset
-                // Outlines of symbols are not read.
+                // Outlines of symbols are not supported.
                 case .symbol: break
                 }
             }

@@ -1,17 +1,17 @@
 import Foundation
 import Pictures
 
-/// A picture in UIKit's words: a symbol, one of a catalogue of assets, or a PNG.
+/// UIKit's image: a symbol, an image of an asset catalogue, or a PNG.
 public final class UIImage: Sendable {
     let source: Image.Source
 
     init(_ source: Image.Source) { self.source = source }
 
-    /// Nothing: drawn as a picture that is not there.
+    /// Creates an empty image, which is drawn as a missing one.
     public init() { source = .asset(AssetName("")) }
-    /// A picture of a catalogue of assets; a gray square where there is none.
+    /// Creates an image of an asset catalogue, never `nil`. A missing image is a gray rectangle.
     public init?(named name: String) { source = .asset(AssetName(name)) }
-    /// A picture of a bundle's catalogue of assets; a gray square where there is none.
+    /// Creates an image of an asset catalogue, never `nil`. A missing image is a gray rectangle.
     public init?(
         named name: String,
         in bundle: Bundle?,
@@ -19,38 +19,38 @@ public final class UIImage: Sendable {
     ) {
         source = .asset(AssetName(name, in: bundle))
     }
-    /// A picture of a catalogue of assets.
+    /// Creates an image of an asset catalogue. A missing image is a gray rectangle.
     public init(resource: ImageResource) { source = .asset(resource.asset) }
-    /// A symbol by its name.
+    /// Creates an image of a symbol, never `nil`.
     public init?(systemName name: String) { source = .symbol(name) }
-    /// The picture of a PNG's bytes; nil for others.
+    /// Creates an image from a PNG. Returns `nil` for other formats.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-    /// The picture of a PNG's bytes, `scale` pixels to a point; nil for others.
+    /// Creates an image from a PNG with `scale` pixels per point. Returns `nil` for other formats.
     public init?(data: Data, scale: CGFloat) {
         guard let picture = try? PNG.decode([UInt8](data)) else { return nil }
         source = .picture(Picture(picture), scale: scale > 0 ? scale : 1)
     }
-    /// The picture of a PNG; nil for other files.
+    /// Creates an image from a PNG file. Returns `nil` for other formats.
     public init?(contentsOfFile path: String) {
         guard let picture = try? PNG.read(path: path) else { return nil }
         let scale = CGFloat(PictureFileName(path.split(separator: "/").last ?? "")?.scale ?? 1)
         source = .picture(Picture(picture), scale: scale)
     }
 
-    /// The size in points.
     public var size: CGSize {
         ImageDrawing(Image(uiImage: self), in: EnvironmentValues()).size
     }
-    /// Pixels to a point.
+    /// The pixels per point.
     public var scale: CGFloat { pixels?.scale ?? 1 }
 
-    /// The pixels that are drawn where the view is, in light; nil where there are none.
+    /// The pixels for the display scale of the view, in light appearance, or `nil` for a symbol or
+    /// a missing image.
     var pixels: (picture: Picture, scale: CGFloat)? {
         switch source {
         case .symbol: return nil
         case .picture(let picture, let scale): return (picture, scale)
         case .asset(let name):
-            // Views are drawn where they live.
+            // Views are drawn on the main actor.
             let scale = VirtualTime.host.map { host in
                 MainActor.assumeIsolated { host.displayScale }
             }
@@ -60,11 +60,11 @@ public final class UIImage: Sendable {
     }
 }
 
-/// Pictures in UIKit's words, as `#imageLiteral` makes them.
+/// The type of `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {
-    /// A picture of a catalogue of assets.
+    /// Creates an image of an asset catalogue.
     public convenience init(imageLiteralResourceName name: String) {
         self.init(.asset(AssetName(name)))
     }
