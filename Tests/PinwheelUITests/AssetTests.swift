@@ -163,7 +163,7 @@ struct AssetTests {
         )
         #expect(try pixel("System").pixel == [242, 242, 247, 255])
         #expect(
-            try pixel("Odd").notes.first?.contains("the colour “Odd” refers to an unknown system colour")
+            try pixel("Odd").notes.first?.contains("“Odd” refers to an unknown system colour")
                 == true
         )
         #expect(try pixel("None").notes.first?.contains("there is no colour “None”") == true)
