@@ -1,71 +1,53 @@
 import Foundation
 
-/// A font: its size and weight. Letters are drawn by a stroke font of the package's own, so that their
-/// lengths are approximate.
+/// A font size and weight. Text is drawn with the package's own stroke font, so its widths are
+/// approximate.
 public struct Font: Hashable, Sendable {
-    /// How bold letters are.
     public struct Weight: Hashable, Sendable {
-        /// The pen's width, in sizes of the font.
+        /// The stroke width, in multiples of the font size.
         let pen: Double
-        /// Thinnest.
         public static let ultraLight = Weight(pen: 0.03)
-        /// Thinner.
         public static let thin = Weight(pen: 0.04)
-        /// Thin.
         public static let light = Weight(pen: 0.06)
-        /// The usual.
         public static let regular = Weight(pen: 0.08)
-        /// Bolder.
         public static let medium = Weight(pen: 0.095)
-        /// Less than bold.
         public static let semibold = Weight(pen: 0.115)
-        /// Bold.
         public static let bold = Weight(pen: 0.135)
-        /// Bolder still.
         public static let heavy = Weight(pen: 0.155)
-        /// Boldest.
         public static let black = Weight(pen: 0.175)
     }
 
-    /// The shape of letters: always that of the stroke font.
+    /// The design of a font, which is always that of the stroke font.
     public enum Design: Hashable, Sendable {
-        /// The usual.
         case `default`
-        /// Taken as the usual.
+        /// Treated as `default`.
         case rounded
-        /// Taken as the usual.
+        /// Treated as `default`.
         case monospaced
-        /// Taken as the usual.
+        /// Treated as `default`.
         case serif
     }
 
-    /// How wide letters are: always as they are.
+    /// The width of a font, which is ignored.
     public struct Width: Hashable, Sendable {
-        /// A share of how much wider or narrower.
         public var value: CGFloat
-        /// A width.
         public init(_ value: CGFloat) { self.value = value }
-        /// Narrow.
         public static let compressed = Width(-0.4)
-        /// Less narrow.
         public static let condensed = Width(-0.2)
-        /// The usual.
         public static let standard = Width(0)
-        /// Wide.
         public static let expanded = Width(0.2)
     }
 
-    /// How far lines lie apart: always as they do.
+    /// The line spacing of a font, which is ignored.
     public enum Leading: Hashable, Sendable {
-        /// The usual.
         case standard
-        /// Taken as the usual.
+        /// Treated as `standard`.
         case tight
-        /// Taken as the usual.
+        /// Treated as `standard`.
         case loose
     }
 
-    /// What a text is for.
+    /// The purpose of a text. Sizes do not depend on the Dynamic Type size.
     public enum TextStyle: Hashable, Sendable, CaseIterable {
         /// 34 points.
         case largeTitle
@@ -75,7 +57,7 @@ public struct Font: Hashable, Sendable {
         case title2
         /// 20 points.
         case title3
-        /// 17 points, less than bold.
+        /// 17 points, semibold.
         case headline
         /// 15 points.
         case subheadline
@@ -111,7 +93,7 @@ public struct Font: Hashable, Sendable {
     var weight = Weight.regular
     var isItalic = false
 
-    /// The system's font.
+    /// Returns the stroke font. `design` is ignored.
     public static func system(
         size: CGFloat,
         weight: Weight? = nil,
@@ -119,7 +101,7 @@ public struct Font: Hashable, Sendable {
     ) -> Font {
         Font(size: size, weight: weight ?? .regular)
     }
-    /// The system's font for a kind of text.
+    /// Returns the stroke font in the size of a text style. `design` is ignored.
     public static func system(
         _ style: TextStyle,
         design: Design? = nil,
@@ -127,11 +109,11 @@ public struct Font: Hashable, Sendable {
     ) -> Font {
         weight.map { style.font.weight($0) } ?? style.font
     }
-    /// A font by its name: taken as the system's.
+    /// Returns the stroke font. The name is ignored.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
-    /// A font by its name: taken as the system's.
+    /// Returns the stroke font. The name is ignored.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
-    /// A font by its name: taken as the system's.
+    /// Returns the stroke font. The name and `style` are ignored.
     public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
         Font(size: size)
     }
@@ -144,7 +126,7 @@ public struct Font: Hashable, Sendable {
     public static let title2 = Font(size: 22)
     /// 20 points.
     public static let title3 = Font(size: 20)
-    /// 17 points, less than bold.
+    /// 17 points, semibold.
     public static let headline = Font(size: 17, weight: .semibold)
     /// 17 points.
     public static let body = Font(size: 17)
@@ -165,20 +147,17 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// The font with letters of another weight.
     public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
-    /// The font with bold letters.
     public func bold() -> Font { weight(.bold) }
-    /// The font with slanted letters.
     public func italic() -> Font { changed { $0.isItalic = true } }
-    /// The font itself: all digits have one width.
+    /// Returns the font unchanged: all digits have equal widths.
     public func monospacedDigit() -> Font { self }
-    /// The font itself.
+    /// Returns the font unchanged.
     public func monospaced() -> Font { self }
-    /// The font itself.
+    /// Returns the font unchanged.
     public func smallCaps() -> Font { self }
-    /// The font itself.
+    /// Returns the font unchanged.
     public func leading(_ leading: Leading) -> Font { self }
-    /// The font itself.
+    /// Returns the font unchanged.
     public func width(_ width: Width) -> Font { self }
 }

@@ -1,29 +1,24 @@
 import Foundation
 
-/// A text with values in it.
+/// A string with interpolations and with bold and italic in Markdown. It is not localised.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     let runs: [TextRun]
 
-    /// A text.
     public init(_ value: String) { runs = Markdown.runs(of: value) }
-    /// A text.
     public init(stringLiteral value: String) { self.init(value) }
-    /// A text with values.
     public init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
 
-    /// The letters alone.
+    /// The string without its attributes and symbols.
     var text: String {
         runs.map { run in
             if case .letters(let letters) = run.content { letters } else { "" }
         }.joined()
     }
 
-    /// Gathers texts and values.
     public struct StringInterpolation: StringInterpolationProtocol {
         private var finished: [TextRun] = []
         private var open = ""
 
-        /// Nothing yet.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         var runs: [TextRun] { finished + (open.isEmpty ? [] : Markdown.runs(of: open)) }
@@ -33,25 +28,19 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             open = ""
         }
 
-        /// Adds a text.
         public mutating func appendLiteral(_ literal: String) { open += literal }
-        /// Adds a value.
         public mutating func appendInterpolation<T>(_ value: T) { open += "\(value)" }
-        /// Adds a text that keeps its look.
         public mutating func appendInterpolation(_ text: Text) { add(text.runs) }
-        /// Adds a symbol.
+        /// Adds a symbol. Another image is drawn as an unknown symbol.
         public mutating func appendInterpolation(_ image: Image) {
             add([TextRun(.symbol(image.symbolName ?? ""))])
         }
-        /// Adds a number by a format such as `%.1f`.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             open += String(format: specifier, value)
         }
-        /// Adds a value as a formatter writes it.
         public mutating func appendInterpolation<T>(_ subject: T, formatter: Formatter) {
             open += formatter.string(for: subject) ?? ""
         }
-        /// Adds a value as a format writes it.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatOutput == String {
             open += format.format(input)
@@ -59,7 +48,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 }
 
-/// Bold and italic of Markdown: `**bold**`, `*italic*`, `_italic_`. Marks without a partner stay as they are.
+/// Parses the bold and italic of Markdown: `**bold**`, `*italic*`, `_italic_`. Delimiters without a
+/// partner remain in the text.
 enum Markdown {
     static func runs(of text: String) -> [TextRun] {
         guard text.contains("*") || text.contains("_") else { return [TextRun(.letters(text))] }
@@ -81,7 +71,7 @@ enum Markdown {
         return runs
     }
 
-    /// The run that a mark begins, and what comes after its end.
+    /// Returns the run that a delimiter at the start of `text` begins, and the text after it.
     private static func marked(_ text: Substring) -> (run: TextRun, rest: Substring)? {
         for mark in ["**", "__", "*", "_"] where text.hasPrefix(mark) {
             let inner = text.dropFirst(mark.count)

@@ -1,99 +1,64 @@
 import Foundation
 
 extension AttributeScopes {
-    /// SwiftUI's attributes of texts.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-    /// SwiftUI's attributes of texts.
     public struct SwiftUIAttributes: AttributeScope {
-        /// The font.
         public let font: FontAttribute
-        /// The letters' colour.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind letters: not drawn here.
+        /// Not drawn.
         public let backgroundColor: BackgroundColorAttribute
-        /// The line through letters.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The line below letters.
         public let underlineStyle: UnderlineStyleAttribute
-        /// How much farther letters are apart, in points.
         public let kern: KerningAttribute
-        /// How much farther letters are apart, in points.
         public let tracking: TrackingAttribute
-        /// How much higher letters are, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// Foundation's attributes.
         public let foundation: AttributeScopes.FoundationAttributes
 
-        /// The font.
         @frozen public enum FontAttribute: AttributedStringKey {
-            /// A font.
             public typealias Value = Font
-            /// The attribute's name.
             public static let name = "SwiftUI.Font"
         }
-        /// The letters' colour.
         @frozen public enum ForegroundColorAttribute: AttributedStringKey {
-            /// A colour.
             public typealias Value = Color
-            /// The attribute's name.
             public static let name = "SwiftUI.ForegroundColor"
         }
-        /// The colour behind letters.
         @frozen public enum BackgroundColorAttribute: AttributedStringKey {
-            /// A colour.
             public typealias Value = Color
-            /// The attribute's name.
             public static let name = "SwiftUI.BackgroundColor"
         }
-        /// The line through letters.
         @frozen public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// How it is drawn.
             public typealias Value = Text.LineStyle
-            /// The attribute's name.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
-        /// The line below letters.
         @frozen public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// How it is drawn.
             public typealias Value = Text.LineStyle
-            /// The attribute's name.
             public static let name = "SwiftUI.UnderlineStyle"
         }
-        /// How much farther letters are apart.
         @frozen public enum KerningAttribute: AttributedStringKey {
-            /// Points.
             public typealias Value = CGFloat
-            /// The attribute's name.
             public static let name = "SwiftUI.Kern"
         }
-        /// How much farther letters are apart.
         @frozen public enum TrackingAttribute: AttributedStringKey {
-            /// Points.
             public typealias Value = CGFloat
-            /// The attribute's name.
             public static let name = "SwiftUI.Tracking"
         }
-        /// How much higher letters are.
         @frozen public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// Points.
             public typealias Value = CGFloat
-            /// The attribute's name.
             public static let name = "SwiftUI.BaselineOffset"
         }
     }
 }
 
 extension AttributeDynamicLookup {
-    /// One of SwiftUI's attributes.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }
 }
 
 extension Text {
-    // It can be made of a literal, too, which is a key.
-    /// A text with its attributes: SwiftUI's, and where there are none UIKit's.
+    // Disfavoured because a literal can be an `AttributedString` too, but is meant as a key.
+    /// Creates a text with attributes. Those of SwiftUI take precedence over those of UIKit.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(
@@ -107,7 +72,7 @@ extension Text {
 }
 
 extension TextAttributes {
-    /// What a string's attributes say.
+    /// Creates the attributes of a run. Unsupported ones are ignored.
     fileprivate init(_ attributes: AttributeContainer) {
         typealias UIKit = AttributeScopes.UIKitAttributes
         font = attributes.font ?? attributes[UIKit.FontAttribute.self].map { Font($0) }

@@ -1,18 +1,18 @@
 import Foundation
 import Raster
 
-/// Letters, drawn by the package's own stroke font: lengths are approximate, and never those of Apple's fonts.
+/// A text, drawn with the package's own stroke font. Its size is approximate, never that of Apple's
+/// fonts.
 public nonisolated struct Text: _PrimitiveView, Equatable {
     private(set) var runs: [TextRun]
 
     init(_ runs: [TextRun]) { self.runs = runs }
 
-    /// A text as it is.
     public init(verbatim content: String) { runs = [TextRun(.letters(content))] }
-    /// A text as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
-    /// A text with values in it, and Markdown's bold and italic; nothing is translated.
+    /// Creates a text with interpolations and with bold and italic in Markdown. Nothing is
+    /// localised: only `key` is used.
     public init(
         _ key: LocalizedStringKey,
         tableName: String? = nil,
@@ -21,9 +21,8 @@ public nonisolated struct Text: _PrimitiveView, Equatable {
     ) {
         runs = key.runs
     }
-    /// A symbol that stands as a letter.
+    /// Creates a text with a symbol in line. Another image is drawn as an unknown symbol.
     public init(_ image: Image) { runs = [TextRun(.symbol(image.symbolName ?? ""))] }
-    /// A value as a format writes it.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String, F.FormatInput: Equatable {
         self.init(verbatim: format.format(input))
@@ -35,55 +34,46 @@ public nonisolated struct Text: _PrimitiveView, Equatable {
         return text
     }
 
-    /// The text in a font.
     public func font(_ font: Font?) -> Text { changed { $0.font = $0.font ?? font } }
-    /// The text in bold letters.
     public func bold(_ isActive: Bool = true) -> Text {
         isActive ? changed { $0.weight = .bold } : self
     }
-    /// The text in letters of a weight.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
         changed { $0.weight = $0.weight ?? weight }
     }
-    /// The text in a design: always that of the stroke font.
+    /// Returns the text unchanged: the stroke font has a single design.
     public func fontDesign(_ design: Font.Design?) -> Text { self }
-    /// The text in letters of one width: digits have one already.
+    /// Returns the text unchanged: only digits have equal widths.
     public func monospaced(_ isActive: Bool = true) -> Text { self }
-    /// The text with digits of one width, as they are.
+    /// Returns the text unchanged: all digits have equal widths.
     public func monospacedDigit() -> Text { self }
-    /// The text in slanted letters.
     public func italic(_ isActive: Bool = true) -> Text {
         isActive ? changed { $0.isItalic = true } : self
     }
-    /// The text, its letters so many points farther apart.
     public func kerning(_ kerning: CGFloat) -> Text { changed { $0.kerning = kerning } }
-    /// The text, its letters so many points farther apart.
+    /// Sets the kerning: tracking and kerning are not distinguished.
     public func tracking(_ tracking: CGFloat) -> Text { changed { $0.kerning = tracking } }
-    /// The text, so many points higher.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
         changed { $0.baselineOffset = baselineOffset }
     }
-    /// The text, a line below it.
+    /// Underlines the text. `color` is ignored.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changed { $0.isUnderlined = isActive }
     }
-    /// The text, a line through it.
+    /// Strikes the text through. `color` is ignored.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changed { $0.isStruck = isActive }
     }
-    /// The text in a colour.
     public func foregroundColor(_ color: Color?) -> Text {
         changed { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
     }
-    /// The text in a style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         changed { $0.style = $0.style ?? AnyShapeStyle(style) }
     }
 
-    /// Two texts, one after the other.
     public static func + (left: Text, right: Text) -> Text { Text(left.runs + right.runs) }
 
-    /// The view's place in the tree.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(
         _ view: Self,
         _ context: _NodeContext
@@ -95,9 +85,9 @@ public nonisolated struct Text: _PrimitiveView, Equatable {
     }
 }
 
-/// A piece of text that looks the same all over.
+/// A part of a text with uniform attributes.
 struct TextRun: Equatable, Sendable {
-    /// What is written.
+    /// The content of a run.
     enum Content: Equatable, Sendable {
         case letters(String)
         case symbol(String)
@@ -109,7 +99,7 @@ struct TextRun: Equatable, Sendable {
     init(_ content: Content) { self.content = content }
 }
 
-/// How a piece of text looks; what is nil comes from the surroundings.
+/// The attributes of a run. `nil` stands for the value of the environment.
 struct TextAttributes: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
@@ -120,7 +110,7 @@ struct TextAttributes: Equatable, Sendable {
     var isUnderlined: Bool?
     var isStruck: Bool?
 
-    /// Styles cannot be compared: texts that have some are equal where all else is.
+    /// Styles are not comparable: runs that both have one are equal if everything else is.
     static func == (left: Self, right: Self) -> Bool {
         left.font == right.font && left.weight == right.weight && left.isItalic == right.isItalic
             && (left.style == nil) == (right.style == nil) && left.kerning == right.kerning

@@ -3,7 +3,8 @@ import Indicators
 import Raster
 
 extension TextLayout {
-    /// The letters' strokes in a frame, through a map of points to pixels, each run in its paint.
+    /// Returns the strokes of the text in a frame, each run with its paint. `transform` maps points
+    /// to pixels.
     func items(
         in frame: CGRect,
         _ environment: EnvironmentValues,
@@ -13,8 +14,8 @@ extension TextLayout {
         var items: [Scene.Item] = []
         let block = CGPoint(x: frame.midX - width / 2, y: frame.midY - height / 2)
         for (line, baseline) in zip(lines, baselines) {
-            let share = environment.multilineTextAlignment.share
-            var pen = Point(x: block.x + (width - line.width) * share, y: block.y + baseline)
+            let fraction = environment.multilineTextAlignment.fraction
+            var pen = Point(x: block.x + (width - line.width) * fraction, y: block.y + baseline)
             var rest = line.letters
             while let first = rest.first {
                 let piece = rest.prefix { $0.run == first.run }
@@ -27,7 +28,7 @@ extension TextLayout {
         return items
     }
 
-    /// The strokes of letters of one run, from a point of the baseline on.
+    /// Returns the strokes of characters of one run. `origin` is on the baseline.
     private func items(
         _ letters: ArraySlice<Letter>,
         _ run: Run,
@@ -39,7 +40,7 @@ extension TextLayout {
         let start = Point(x: origin.x, y: origin.y - run.baselineOffset)
         if case .symbol(let name) = run.content {
             let symbol = Symbol.named(name)
-            // A symbol's middle is that of capitals.
+            // A symbol is centred on the capital letters.
             let center = Transform.translation(
                 dx: start.x + symbol.size.width * size / 2,
                 dy: start.y - 0.35 * size
@@ -69,7 +70,7 @@ extension TextLayout {
             path = path.transformed(by: slant)
         }
         let length = letters.reduce(0) { $0 + $1.width }
-        for (isThere, height) in [(run.isUnderlined, 0.14), (run.isStruck, -0.28)] where isThere {
+        for (isDrawn, height) in [(run.isUnderlined, 0.14), (run.isStruck, -0.28)] where isDrawn {
             let y = start.y + height * size
             path.append(.line(from: Point(x: start.x, y: y), to: Point(x: start.x + length, y: y)))
         }
@@ -88,7 +89,7 @@ extension TextLayout {
         ]
     }
 
-    /// A rounded bar in place of each line.
+    /// Returns a rounded bar in place of each line.
     func redacted(
         in frame: CGRect,
         _ environment: EnvironmentValues,
@@ -97,9 +98,9 @@ extension TextLayout {
         let paint = ForegroundStyle()._resolved(in: environment).paint(in: frame)
         let block = CGPoint(x: frame.midX - width / 2, y: frame.midY - height / 2)
         return zip(lines, baselines).map { line, baseline in
-            let share = environment.multilineTextAlignment.share
+            let fraction = environment.multilineTextAlignment.fraction
             let bar = Rect(
-                x: block.x + (width - line.width) * share,
+                x: block.x + (width - line.width) * fraction,
                 y: block.y + baseline - 0.8 * line.size,
                 width: line.width,
                 height: 0.9 * line.size
@@ -116,10 +117,10 @@ extension TextLayout {
     }
 }
 
-/// Lines of letters that are laid out and drawn.
+/// A text in the layout.
 final class TextItem: LayoutItem {
     private var text = Text(verbatim: "")
-    /// What each run is painted with.
+    /// The styles of the runs.
     private var styles: [AnimatedStyle] = []
     weak var node: Node?
     private var frame = AnimatedFrame()
@@ -145,7 +146,7 @@ final class TextItem: LayoutItem {
         pass = -1
     }
 
-    /// The lines in what is offered; kept within one layout.
+    /// Returns the lines for a proposed size. They are cached during a layout pass.
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
         if pass != host.layoutPass { layouts.removeAll(keepingCapacity: true) }
         pass = host.layoutPass

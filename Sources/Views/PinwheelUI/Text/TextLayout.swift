@@ -2,13 +2,13 @@ import Foundation
 import Indicators
 import Raster
 
-/// A text's letters in lines.
+/// The lines of a text.
 ///
-/// Lines break after spaces and hyphens; a word that is longer than a line sticks out of it.
+/// Lines break after spaces and hyphens. A word that is longer than a line overflows it.
 struct TextLayout {
-    /// A piece of text, all of its attributes known.
+    /// A part of a text with resolved attributes.
     struct Run {
-        /// Its place in the text.
+        /// The index of the run in the text.
         var number: Int
         var content: TextRun.Content
         var font: Font
@@ -20,7 +20,7 @@ struct TextLayout {
         var style: AnyShapeStyle?
     }
 
-    /// A letter and how far it moves the pen.
+    /// A character with the index of its run and its advance width in points.
     struct Letter {
         let character: Character
         let run: Int
@@ -29,12 +29,12 @@ struct TextLayout {
         var isSpace: Bool { character == " " }
     }
 
-    /// Letters beside each other.
+    /// A line of characters.
     struct Line {
         var letters: ArraySlice<Letter>
-        /// The width in points, without spaces at the end.
+        /// The width in points, without trailing spaces.
         var width: CGFloat
-        /// The size of the largest font in it.
+        /// The size of the largest font, in points.
         var size: CGFloat
     }
 
@@ -42,11 +42,11 @@ struct TextLayout {
     private(set) var lines: [Line] = []
     private let lineSpacing: CGFloat
 
-    /// A line's height and its baseline's distance from its top, as shares of the font's size.
+    /// The line height and the ascent, in multiples of the font size.
     static let lineHeight = 1.2
     static let ascent = 0.95
 
-    /// A text in a width and height; infinite ones do not limit it.
+    /// Creates the lines for a width and a height in points, which may be infinite.
     init(_ text: Text, in environment: EnvironmentValues, width: CGFloat, height: CGFloat) {
         runs = text.runs.enumerated().map { Run($1, number: $0, in: environment) }
         lineSpacing = environment.lineSpacing
@@ -56,7 +56,7 @@ struct TextLayout {
         if height < self.height, let first = lines.first {
             let line = first.size * Self.lineHeight + lineSpacing
             let fitting = (height + lineSpacing) / line + 1e-9
-            // As many as fit, at least one; a height may be no number, or less than nothing.
+            // At least one line remains. The height may be NaN or negative.
             limit = min(limit, fitting > 1 && fitting < 1e6 ? Int(fitting) : 1)
         }
         guard lines.count > limit else { return }
@@ -105,7 +105,7 @@ struct TextLayout {
         }
         var pen: CGFloat = 0
         var index = 0
-        // Where the line may end, if a letter does not fit.
+        // The last index where the line can break.
         var lastBreak: Int?
         while index < letters.count {
             let letter = letters[index]
@@ -134,15 +134,15 @@ struct TextLayout {
         -> Line
     {
         let last = letters.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? letters.startIndex
-        let inked = letters[letters.startIndex..<last]
+        let visible = letters[letters.startIndex..<last]
         return Line(
-            letters: inked,
-            width: inked.reduce(0) { $0 + $1.width },
+            letters: visible,
+            width: visible.reduce(0) { $0 + $1.width },
             size: letters.map { runs[$0.run].font.size }.max() ?? fallback
         )
     }
 
-    /// As many of some letters as fit with three dots after them.
+    /// Returns a line of the characters that fit, followed by an ellipsis.
     private func truncated(_ letters: ArraySlice<Letter>, to width: CGFloat) -> Line {
         guard let first = letters.first else { return lines[lines.count - 1] }
         let size = runs[first.run].font.size
@@ -152,27 +152,27 @@ struct TextLayout {
             width: StrokeFont.builtIn.width(of: "…", size: size)
         )
         var pen = dots.width
-        var kept: [Letter] = []
+        var fitting: [Letter] = []
         for letter in letters {
             guard pen + letter.width <= width else { break }
             pen += letter.width
-            kept.append(letter)
+            fitting.append(letter)
         }
-        while kept.last?.isSpace == true { kept.removeLast() }
-        kept.append(dots)
-        return Self.line(kept[...], runs, size)
+        while fitting.last?.isSpace == true { fitting.removeLast() }
+        fitting.append(dots)
+        return Self.line(fitting[...], runs, size)
     }
 
-    /// The width in points.
+    /// The width of the longest line, in points.
     var width: CGFloat { lines.map(\.width).max() ?? 0 }
 
-    /// The height in points.
+    /// The height of all lines, in points.
     var height: CGFloat {
         lines.reduce(0) { $0 + $1.size * Self.lineHeight } + lineSpacing
             * CGFloat(max(lines.count - 1, 0))
     }
 
-    /// The baselines, from the top.
+    /// The distances of the baselines from the top, in points.
     var baselines: [CGFloat] {
         var top: CGFloat = 0
         return lines.map { line in
@@ -184,18 +184,18 @@ struct TextLayout {
 
 extension TextLayout.Run {
     fileprivate init(_ run: TextRun, number: Int, in environment: EnvironmentValues) {
-        let around = environment.text
+        let inherited = environment.text
         var font = run.attributes.font ?? environment.font ?? .body
-        if let weight = run.attributes.weight ?? around.weight { font = font.weight(weight) }
+        if let weight = run.attributes.weight ?? inherited.weight { font = font.weight(weight) }
         self.init(
             number: number,
             content: run.content,
             font: font,
-            isItalic: run.attributes.isItalic ?? (around.isItalic || font.isItalic),
-            kerning: run.attributes.kerning ?? around.kerning,
+            isItalic: run.attributes.isItalic ?? (inherited.isItalic || font.isItalic),
+            kerning: run.attributes.kerning ?? inherited.kerning,
             baselineOffset: run.attributes.baselineOffset,
-            isUnderlined: run.attributes.isUnderlined ?? around.isUnderlined,
-            isStruck: run.attributes.isStruck ?? around.isStruck,
+            isUnderlined: run.attributes.isUnderlined ?? inherited.isUnderlined,
+            isStruck: run.attributes.isStruck ?? inherited.isStruck,
             style: run.attributes.style
         )
     }

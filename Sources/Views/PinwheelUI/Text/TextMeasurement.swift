@@ -3,16 +3,16 @@ import Foundation
 extension NSAttributedString.Key {
     /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
-    /// The letters' colour.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// The colour behind letters.
+    /// Not used when a string is measured.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// How much farther letters are apart, in points.
+    /// The additional space between characters, in points.
     public static let kern = NSAttributedString.Key("NSKern")
 }
 
 extension String {
-    /// The size of the letters in one line a paragraph, in points, as `Text` takes it; without a font, of 12 points.
+    /// Returns the size in points as `Text` measures it, without line wrapping. The default font
+    /// size is 12 points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
         let kern = attributes?[.kern]
@@ -28,7 +28,8 @@ extension String {
 }
 
 extension NSString {
-    /// The size of the letters in one line a paragraph, in points, as `Text` takes it; without a font, of 12 points.
+    /// Returns the size in points as `Text` measures it, without line wrapping. The default font
+    /// size is 12 points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attributes)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the surroundings say of texts beside their font.
+/// The text attributes of the environment, except for the font.
 struct TextSurroundings {
     var weight: Font.Weight?
     var isItalic = false
@@ -18,7 +18,6 @@ private enum TextKey: EnvironmentKey {
 private enum LinesKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 
 extension EnvironmentValues {
-    /// How a text's lines lie beside each other.
     public var multilineTextAlignment: TextAlignment {
         get { self[LinesKey.self] }
         set { self[LinesKey.self] = newValue }
@@ -29,16 +28,12 @@ extension EnvironmentValues {
     }
 }
 
-/// How lines lie beside each other.
 @frozen public enum TextAlignment: Hashable, Sendable, CaseIterable {
-    /// Their beginnings meet.
     case leading
-    /// Their middles meet.
     case center
-    /// Their ends meet.
     case trailing
 
-    /// The share of what a line lacks that lies before it.
+    /// The fraction of a line's free space that precedes the line.
     var share: CGFloat {
         switch self {
         case .leading: 0
@@ -49,121 +44,94 @@ extension EnvironmentValues {
 }
 
 extension Text {
-    /// Capitals or small letters.
     public enum Case: Hashable, Sendable {
-        /// Capitals.
         case uppercase
-        /// Small letters.
         case lowercase
     }
 
-    /// Where a text that is too long lacks letters.
     public enum TruncationMode: Hashable, Sendable {
-        /// At its end.
         case tail
-        /// Taken as at its end.
+        /// Treated as `tail`.
         case head
-        /// Taken as at its end.
+        /// Treated as `tail`.
         case middle
     }
 }
 
-/// How large people like their texts: always as designed.
+/// The Dynamic Type size, which is ignored: texts always have their default size.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-    /// Smallest.
     case xSmall
-    /// Smaller.
     case small
-    /// Small.
     case medium
-    /// As designed.
     case large
-    /// Larger.
     case xLarge
-    /// Larger still.
     case xxLarge
-    /// Much larger.
     case xxxLarge
-    /// Large enough for those who see little.
     case accessibility1
-    /// Larger.
     case accessibility2
-    /// Larger still.
     case accessibility3
-    /// Much larger.
     case accessibility4
-    /// Largest.
     case accessibility5
 
-    /// Whether it is for those who see little.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// The smaller one comes first.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 nonisolated extension View {
-    /// Bold letters below.
     public func bold(_ isActive: Bool = true) -> some View {
         fontWeight(isActive ? .bold : nil)
     }
-    /// Letters of a weight below.
     public func fontWeight(_ weight: Font.Weight?) -> some View {
         EnvironmentModified(content: self) { $0.text.weight = weight }
     }
-    /// Slanted letters below.
     public func italic(_ isActive: Bool = true) -> some View {
         EnvironmentModified(content: self) { $0.text.isItalic = isActive }
     }
-    /// Letters so many points farther apart below.
     public func kerning(_ kerning: CGFloat) -> some View {
         EnvironmentModified(content: self) { $0.text.kerning = kerning }
     }
-    /// Letters so many points farther apart below.
+    /// Sets the kerning: tracking and kerning are not distinguished.
     public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
-    /// Lines below texts.
+    /// Underlines texts. `color` is ignored.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
         EnvironmentModified(content: self) { $0.text.isUnderlined = isActive }
     }
-    /// Lines through texts.
+    /// Strikes texts through. `color` is ignored.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
         EnvironmentModified(content: self) { $0.text.isStruck = isActive }
     }
-    /// Capitals or small letters below.
     public func textCase(_ textCase: Text.Case?) -> some View {
         EnvironmentModified(content: self) { $0.text.textCase = textCase }
     }
-    /// The most lines of texts below.
     public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-    /// The most lines of texts below: the greatest of a range.
+    /// Sets the maximum number of lines. The lower bound reserves no space.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
-    /// The room between lines of texts below, in points.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }
-    /// How lines of texts below lie beside each other.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
-    /// Where texts that are too long lack letters: always at their ends.
+    /// Stores the mode in the environment. Texts are always truncated at the end.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         EnvironmentModified(content: self) { $0.text.truncation = mode }
     }
-    /// How much smaller texts may be to fit: they are never.
+    /// Stores the factor in the environment. Texts are never scaled.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         EnvironmentModified(content: self) { $0.text.minimumScale = factor }
     }
-    /// Whether letters may be closer to fit: they never are.
+    /// Returns the view unchanged: texts are never tightened.
     public func allowsTightening(_ flag: Bool) -> some View { self }
-    /// The design of letters: always that of the stroke font.
+    /// Returns the view unchanged: the stroke font has a single design.
     public func fontDesign(_ design: Font.Design?) -> some View { self }
-    /// Letters of one width: digits have one already.
+    /// Returns the view unchanged: only digits have equal widths.
     public func monospaced(_ isActive: Bool = true) -> some View { self }
-    /// Digits of one width, as they are.
+    /// Returns the view unchanged: all digits have equal widths.
     public func monospacedDigit() -> some View { self }
-    /// How large texts are: always as designed.
+    /// Returns the view unchanged: texts always have their default size.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
-    /// How large texts may be: always as designed.
+    /// Returns the view unchanged: texts always have their default size.
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize { self }
 }

@@ -1,31 +1,20 @@
 import Foundation
 
-/// A font in UIKit's words, for `Font(_:)`.
+/// UIKit's font, backed by a `Font`.
 public final class UIFont: Hashable, Sendable {
-    /// How heavy letters are.
     public struct Weight: Hashable, Sendable {
         let weight: Font.Weight
-        /// The lightest.
         public static let ultraLight = Weight(weight: .ultraLight)
-        /// Lighter than light.
         public static let thin = Weight(weight: .thin)
-        /// Lighter than usual.
         public static let light = Weight(weight: .light)
-        /// The usual.
         public static let regular = Weight(weight: .regular)
-        /// A little heavier than usual.
         public static let medium = Weight(weight: .medium)
-        /// Nearly bold.
         public static let semibold = Weight(weight: .semibold)
-        /// Bold.
         public static let bold = Weight(weight: .bold)
-        /// Heavier than bold.
         public static let heavy = Weight(weight: .heavy)
-        /// The heaviest.
         public static let black = Weight(weight: .black)
     }
 
-    /// What a text is for.
     public enum TextStyle: Hashable, Sendable {
         /// 34 points.
         case largeTitle
@@ -35,7 +24,7 @@ public final class UIFont: Hashable, Sendable {
         case title2
         /// 20 points.
         case title3
-        /// 17 points, half bold.
+        /// 17 points, semibold.
         case headline
         /// 15 points.
         case subheadline
@@ -71,56 +60,51 @@ public final class UIFont: Hashable, Sendable {
 
     private init(_ font: Font) { self.font = font }
 
-    /// A font by its name: none is installed here, so nil.
+    /// Returns `nil`: fonts cannot be found by name.
     public init?(name: String, size: CGFloat) { return nil }
 
-    /// The system's font.
+    /// Returns the stroke font.
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(.system(size: size, weight: weight.weight))
     }
-    /// The system's bold font.
+    /// Returns the stroke font in bold.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         systemFont(ofSize: size, weight: .bold)
     }
-    /// The system's italic font.
+    /// Returns the stroke font in italic.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(.system(size: size).italic())
     }
-    /// The system's font with digits of one width; here all fonts' are.
+    /// Returns the stroke font: all digits have equal widths.
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }
-    /// The system's font with letters of one width: the same as `systemFont`.
+    /// Returns the stroke font, which is not monospaced.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }
-    /// The font of a kind of text.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(style.font)
     }
-    /// The same at another size.
     public func withSize(_ size: CGFloat) -> UIFont {
         var font = font
         font.size = size
         return UIFont(font)
     }
 
-    /// The size in points.
+    /// The font size in points.
     public var pointSize: CGFloat { font.size }
-    /// The usual size of buttons' letters, in points.
+    /// The default font size of buttons, in points.
     public static var buttonFontSize: CGFloat { 18 }
-    /// The usual size of labels' letters, in points.
+    /// The default font size of labels, in points.
     public static var labelFontSize: CGFloat { 17 }
-    /// The usual size of letters, in points.
+    /// The default font size, in points.
     public static var systemFontSize: CGFloat { 14 }
 
-    /// Whether both look the same.
     public static func == (left: UIFont, right: UIFont) -> Bool { left.font == right.font }
-    /// Adds what tells fonts apart.
     public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
 extension Font {
-    /// UIKit's font.
     public init(_ font: UIFont) { self = font.font }
 }
