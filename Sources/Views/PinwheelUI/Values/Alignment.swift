@@ -1,23 +1,16 @@
 import Foundation
 
-/// Where a kind of guide lies in a view that does not say.
 public protocol AlignmentID: SendableMetatype {
-    /// The guide's place in a view of such dimensions.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide from left to right, by which views above each other are lined up.
 public struct HorizontalAlignment: Hashable, Sendable {
     let key: AlignmentKey
-    /// The guide of a kind.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
     init(key: AlignmentKey) { self.key = key }
 
-    /// The left sides.
     public static let leading = HorizontalAlignment(Leading.self)
-    /// The middles.
     public static let center = HorizontalAlignment(CenterX.self)
-    /// The right sides.
     public static let trailing = HorizontalAlignment(Trailing.self)
 
     private enum Leading: AlignmentID {
@@ -31,22 +24,17 @@ public struct HorizontalAlignment: Hashable, Sendable {
     }
 }
 
-/// A guide from top to bottom, by which views beside each other are lined up.
 public struct VerticalAlignment: Hashable, Sendable {
     let key: AlignmentKey
-    /// The guide of a kind.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
     init(key: AlignmentKey) { self.key = key }
 
-    /// The upper sides.
     public static let top = VerticalAlignment(Top.self)
-    /// The middles.
     public static let center = VerticalAlignment(CenterY.self)
-    /// The lower sides.
     public static let bottom = VerticalAlignment(Bottom.self)
-    /// The first lines of texts; the lower side of what is no text.
+    /// The first baseline of text, or the bottom edge of a view without text.
     public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
-    /// The last lines of texts; the lower side of what is no text.
+    /// The last baseline of text, or the bottom edge of a view without text.
     public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 
     private enum Top: AlignmentID {
@@ -66,69 +54,50 @@ public struct VerticalAlignment: Hashable, Sendable {
     }
 }
 
-/// A guide in each direction.
 public struct Alignment: Hashable, Sendable {
-    /// The guide from left to right.
     public var horizontal: HorizontalAlignment
-    /// The guide from top to bottom.
     public var vertical: VerticalAlignment
-    /// A guide in each direction.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    /// The middle.
     public static let center = Alignment(horizontal: .center, vertical: .center)
-    /// The middle of the left side.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// The middle of the right side.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-    /// The middle of the upper side.
     public static let top = Alignment(horizontal: .center, vertical: .top)
-    /// The middle of the lower side.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// The upper left corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// The upper right corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// The lower left corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// The lower right corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-    /// The left side, on the first lines of texts.
     public static let leadingFirstTextBaseline = Alignment(
         horizontal: .leading,
         vertical: .firstTextBaseline
     )
-    /// The left side, on the last lines of texts.
     public static let leadingLastTextBaseline = Alignment(
         horizontal: .leading,
         vertical: .lastTextBaseline
     )
-    /// The middle, on the first lines of texts.
     public static let centerFirstTextBaseline = Alignment(
         horizontal: .center,
         vertical: .firstTextBaseline
     )
-    /// The middle, on the last lines of texts.
     public static let centerLastTextBaseline = Alignment(
         horizontal: .center,
         vertical: .lastTextBaseline
     )
-    /// The right side, on the first lines of texts.
     public static let trailingFirstTextBaseline = Alignment(
         horizontal: .trailing,
         vertical: .firstTextBaseline
     )
-    /// The right side, on the last lines of texts.
     public static let trailingLastTextBaseline = Alignment(
         horizontal: .trailing,
         vertical: .lastTextBaseline
     )
 }
 
-/// A kind of guide and its direction.
+/// An alignment guide with its axis.
 struct AlignmentKey: Hashable, Sendable {
     private let id: ObjectIdentifier
     let axis: Axis
@@ -144,18 +113,21 @@ struct AlignmentKey: Hashable, Sendable {
         type.defaultValue(in: dimensions)
     }
 
-    /// Whether several views' guides of the kind are one of their container, too: those of sides and middles
-    /// are not.
-    var isCombined: Bool { !Self.ofFrames.contains(self) }
+    /// Whether a container derives the guide from its children. It does not for guides of edges and
+    /// centres.
+    var isCombined: Bool { !Self.frameGuides.contains(self) }
 
-    private static let ofFrames: Set<AlignmentKey> = [
+    private static let frameGuides: Set<AlignmentKey> = [
         HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
         HorizontalAlignment.trailing.key, VerticalAlignment.top.key,
         VerticalAlignment.center.key, VerticalAlignment.bottom.key,
     ]
 
-    /// One guide of those that several views have set: the first of first baselines, the last of last ones,
-    /// of others the mean; nil of none.
+    /// Returns the guide of a container from those of its children, or `nil` if there are no
+    /// guides.
+    ///
+    /// It is the smallest for the first baseline, the largest for the last baseline, and the mean
+    /// for other guides.
     func combined(_ guides: [CGFloat]) -> CGFloat? {
         guard !guides.isEmpty else { return nil }
         if self == VerticalAlignment.firstTextBaseline.key { return guides.min() }
@@ -170,13 +142,10 @@ struct AlignmentKey: Hashable, Sendable {
     }
 }
 
-/// A view's size and its guides, in its own space.
 public struct ViewDimensions {
-    /// The width in points.
     public let width: CGFloat
-    /// The height in points.
     public let height: CGFloat
-    /// The guides that the view has set by itself.
+    /// Returns a guide that the view sets explicitly, or `nil`.
     let explicit: (AlignmentKey) -> CGFloat?
 
     init(_ size: CGSize, explicit: @escaping (AlignmentKey) -> CGFloat? = { _ in nil }) {
@@ -185,13 +154,9 @@ public struct ViewDimensions {
         self.explicit = explicit
     }
 
-    /// The guide's place from the left.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-    /// The guide's place from the top.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-    /// The guide's place from the left, if it was set.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
-    /// The guide's place from the top, if it was set.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.defaultValue(in: self) }

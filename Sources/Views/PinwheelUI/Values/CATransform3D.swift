@@ -1,42 +1,26 @@
 import Foundation
 import Raster
 
-/// A map of space, in Core Animation's words: a row (x, y, z, 1) is multiplied by the matrix.
+/// Core Animation's 3D transform, which multiplies row vectors (x, y, z, 1).
 public struct CATransform3D: Hashable, Sendable {
-    /// Row 1, column 1.
     public var m11: CGFloat = 1
-    /// Row 1, column 2.
     public var m12: CGFloat = 0
-    /// Row 1, column 3.
     public var m13: CGFloat = 0
-    /// Row 1, column 4.
     public var m14: CGFloat = 0
-    /// Row 2, column 1.
     public var m21: CGFloat = 0
-    /// Row 2, column 2.
     public var m22: CGFloat = 1
-    /// Row 2, column 3.
     public var m23: CGFloat = 0
-    /// Row 2, column 4.
     public var m24: CGFloat = 0
-    /// Row 3, column 1.
     public var m31: CGFloat = 0
-    /// Row 3, column 2.
     public var m32: CGFloat = 0
-    /// Row 3, column 3.
     public var m33: CGFloat = 1
-    /// Row 3, column 4: −1 divided by the viewer's distance in points.
+    /// The perspective: −1 divided by the distance of the viewer, in points.
     public var m34: CGFloat = 0
-    /// Row 4, column 1: the shift along x.
     public var m41: CGFloat = 0
-    /// Row 4, column 2: the shift along y.
     public var m42: CGFloat = 0
-    /// Row 4, column 3: the shift along z.
     public var m43: CGFloat = 0
-    /// Row 4, column 4.
     public var m44: CGFloat = 1
 
-    /// The map that leaves all points where they are.
     public init() {}
 
     private var rows: [SIMD4<Double>] {
@@ -54,7 +38,7 @@ public struct CATransform3D: Hashable, Sendable {
         }
     }
 
-    /// This map, then another.
+    /// Returns this transform followed by `next`.
     func then(_ next: CATransform3D) -> CATransform3D {
         let columns = next.rows
         var result = CATransform3D()
@@ -64,7 +48,8 @@ public struct CATransform3D: Hashable, Sendable {
         return result
     }
 
-    /// A turn about an axis through the origin (Rodrigues); none about an axis without length.
+    /// Returns a rotation about an axis through the origin, by Rodrigues' formula. For a zero axis
+    /// it is the identity.
     static func rotation(_ radians: Double, x: Double, y: Double, z: Double) -> CATransform3D {
         let length = (x * x + y * y + z * z).squareRoot()
         guard length > 0, length.isFinite else { return CATransform3D() }
@@ -89,10 +74,8 @@ extension SIMD4<Double> {
     fileprivate var parts: (CGFloat, CGFloat, CGFloat, CGFloat) { (x, y, z, w) }
 }
 
-/// The map that leaves all points where they are.
 public let CATransform3DIdentity = CATransform3D()
 
-/// A turn by an angle in radians about an axis.
 public func CATransform3DMakeRotation(
     _ angle: CGFloat,
     _ x: CGFloat,
@@ -102,7 +85,6 @@ public func CATransform3DMakeRotation(
     .rotation(angle, x: x, y: y, z: z)
 }
 
-/// A shift.
 public func CATransform3DMakeTranslation(
     _ tx: CGFloat,
     _ ty: CGFloat,
@@ -111,14 +93,12 @@ public func CATransform3DMakeTranslation(
     .translation(tx, ty, tz)
 }
 
-/// A scaling.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var result = CATransform3D()
     (result.m11, result.m22, result.m33) = (sx, sy, sz)
     return result
 }
 
-/// An affine map of the plane.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var result = CATransform3D()
     (result.m11, result.m12, result.m21, result.m22) = (m.a, m.b, m.c, m.d)
@@ -126,12 +106,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return result
 }
 
-/// A map, then another.
+/// Returns `a` followed by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     a.then(b)
 }
 
-/// A turn, then a map.
+/// Returns a rotation followed by `t`.
 public func CATransform3DRotate(
     _ t: CATransform3D,
     _ angle: CGFloat,
@@ -142,7 +122,7 @@ public func CATransform3DRotate(
     CATransform3DMakeRotation(angle, x, y, z).then(t)
 }
 
-/// A shift, then a map.
+/// Returns a translation followed by `t`.
 public func CATransform3DTranslate(
     _ t: CATransform3D,
     _ tx: CGFloat,
@@ -152,7 +132,7 @@ public func CATransform3DTranslate(
     CATransform3DMakeTranslation(tx, ty, tz).then(t)
 }
 
-/// A scaling, then a map.
+/// Returns a scale followed by `t`.
 public func CATransform3DScale(
     _ t: CATransform3D,
     _ sx: CGFloat,
@@ -162,46 +142,33 @@ public func CATransform3DScale(
     CATransform3DMakeScale(sx, sy, sz).then(t)
 }
 
-/// A map of the plane in perspective: a row (x, y, 1) is multiplied by the matrix.
+/// A projective transform of the plane, which multiplies row vectors (x, y, 1).
 public struct ProjectionTransform: Hashable, Sendable {
-    /// Row 1, column 1.
     public var m11: CGFloat = 1
-    /// Row 1, column 2.
     public var m12: CGFloat = 0
-    /// Row 1, column 3.
     public var m13: CGFloat = 0
-    /// Row 2, column 1.
     public var m21: CGFloat = 0
-    /// Row 2, column 2.
     public var m22: CGFloat = 1
-    /// Row 2, column 3.
     public var m23: CGFloat = 0
-    /// Row 3, column 1: the shift along x.
     public var m31: CGFloat = 0
-    /// Row 3, column 2: the shift along y.
     public var m32: CGFloat = 0
-    /// Row 3, column 3.
     public var m33: CGFloat = 1
 
-    /// The map that leaves all points where they are.
     public init() {}
-    /// An affine map.
     public init(_ m: CGAffineTransform) {
         (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     }
-    /// What a map of space makes of the plane z = 0.
+    /// Creates the transform of the plane z = 0.
     public init(_ m: CATransform3D) {
         (m11, m12, m13) = (m.m11, m.m12, m.m14)
         (m21, m22, m23) = (m.m21, m.m22, m.m24)
         (m31, m32, m33) = (m.m41, m.m42, m.m44)
     }
 
-    /// Whether it leaves all points where they are.
     public var isIdentity: Bool { self == ProjectionTransform() }
-    /// Whether lines that run side by side still do.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// This map, then another.
+    /// Returns this transform followed by `rhs`.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         func row(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
             (
@@ -217,8 +184,8 @@ public struct ProjectionTransform: Hashable, Sendable {
         return result
     }
 
-    /// The rasteriser's map.
+    /// The affine part, for the rasteriser.
     var plane: Transform { Transform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
-    /// The rasteriser's map in perspective.
+    /// The projection, for the rasteriser.
     var projection: Projection { Projection(plane: plane, g: m13, h: m23, k: m33) }
 }

@@ -1,18 +1,14 @@
 import Foundation
 
-/// A point in a frame of width and height 1.
 public struct UnitPoint: Hashable, Sendable, Animatable {
-    /// From 0 at the left to 1 at the right.
     public var x: CGFloat
-    /// From 0 at the top to 1 at the bottom.
     public var y: CGFloat
 
-    /// The top left corner.
     public init() { (x, y) = (0, 0) }
-    /// A point by its shares of width and height.
     public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
-    /// The coordinates, 128 times as large: what springs measure their rest by.
+    /// The coordinates multiplied by 128, like in SwiftUI, because springs settle at absolute
+    /// thresholds.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x * 128, y * 128) }
         set { (x, y) = (newValue.first / 128, newValue.second / 128) }
@@ -39,6 +35,6 @@ public struct UnitPoint: Hashable, Sendable, Animatable {
     /// (1, 1).
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-    /// The point in a frame of `size`.
+    /// Returns the point in a frame of `size`.
     func point(in size: CGSize) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
 }
