@@ -1,6 +1,5 @@
-/// SwiftUI's functions, where their module is spelled out.
+/// The module-qualified names of functions.
 extension SwiftUI {
-    /// `withAnimation`.
     public static func withAnimation<Result>(
         _ animation: Animation? = .default,
         _ body: () throws -> Result
@@ -8,7 +7,6 @@ extension SwiftUI {
         try PinwheelUI.withAnimation(animation, body)
     }
 
-    /// `withAnimation`, and what is called once all of it has ended.
     public static func withAnimation<Result>(
         _ animation: Animation? = .default,
         completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -23,7 +21,6 @@ extension SwiftUI {
         )
     }
 
-    /// `withTransaction`.
     public static func withTransaction<Result>(
         _ transaction: Transaction,
         _ body: () throws -> Result
@@ -31,7 +28,6 @@ extension SwiftUI {
         try PinwheelUI.withTransaction(transaction, body)
     }
 
-    /// `withTransaction` by a key.
     public static func withTransaction<Result, Value>(
         _ keyPath: WritableKeyPath<Transaction, Value>,
         _ value: Value,

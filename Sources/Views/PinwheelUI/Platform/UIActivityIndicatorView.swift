@@ -1,46 +1,42 @@
 import Foundation
 
-/// UIKit's wheel, which turns while it is animated.
+/// UIKit's activity indicator, drawn as the same wheel as `ProgressView`.
 @MainActor @preconcurrency
 public final class UIActivityIndicatorView: UIView {
-    /// How it looks.
     public enum Style: Int, Sendable {
-        /// Large and white; the name that `large` had before.
+        /// Large and white, the former name of `large`.
         case whiteLarge = 0
-        /// White; the name that `medium` had before, with a colour.
+        /// White, the former name of `medium` with a colour.
         case white = 1
-        /// Grey; the name that `medium` had before.
+        /// Gray, the former name of `medium`.
         case gray = 2
-        /// 20 by 20 points.
+        /// 20 × 20 points.
         case medium = 100
-        /// 37 by 37 points.
+        /// 37 × 37 points.
         case large = 101
     }
 
-    /// How it looks.
     public var style: Style { didSet { changed?() } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Its colour, declared as UIKit declares it; nil: the style's.
+    /// The colour, or `nil` for that of the style. It is implicitly unwrapped because UIKit
+    /// declares it so.
     public var color: UIColor! { didSet { changed?() } }
-    /// Whether it is only seen while it is animated; its place stays.
+    /// Whether the indicator is hidden while it does not animate. It retains its space in the
+    /// layout.
     public var hidesWhenStopped = true { didSet { changed?() } }
-    /// Whether it turns.
     public private(set) var isAnimating = false { didSet { changed?() } }
 
-    /// A wheel of a style; the usual one is 20 by 20 points.
     public init(style: Style = .medium) {
         self.style = style
         super.init()
     }
-    /// A wheel of 20 by 20 points; its place is the layout's.
+    /// Creates a medium indicator. `frame` is ignored, because the layout determines it.
     public override init(frame: CGRect) {
         style = .medium
         super.init()
     }
 
-    /// Has it turn.
     public func startAnimating() { isAnimating = true }
-    /// Has it stand still.
     public func stopAnimating() { isAnimating = false }
 
     private var isLarge: Bool { style == .large || style == .whiteLarge }
@@ -54,7 +50,7 @@ public final class UIActivityIndicatorView: UIView {
         let side: CGFloat = isLarge ? 37 : 20
         return AnyView(
             ZStack {
-                // One after the other, so that a turn begins when it is begun.
+                // Separate branches, so that a new animation starts from its beginning.
                 if isAnimating {
                     Spinner(tint: tint)
                 } else if !hidesWhenStopped {

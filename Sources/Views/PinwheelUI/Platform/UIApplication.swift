@@ -1,21 +1,20 @@
 import Foundation
 
-/// The app around views: none, so that nothing here does anything.
+/// UIKit's application, which has no windows and opens nothing.
 @MainActor @preconcurrency
 public final class UIApplication {
-    /// The app.
     public static let shared = UIApplication()
-    /// Its windows: none.
+    /// Always empty.
     public var windows: [UIWindow] { [] }
-    /// Its scenes: none.
+    /// Always empty.
     public var connectedScenes: Set<UIScene> { [] }
-    /// Whether it is in front: it is.
+    /// Always active.
     public var applicationState: State { .active }
-    /// Whether the screen stays on: of no account.
+    /// Stored without an effect.
     public var isIdleTimerDisabled = false
-    /// Opens an address: nothing.
+    /// Does nothing.
     public func open(_ url: URL) {}
-    /// Opens an address: nothing, which `completion` is told.
+    /// Opens nothing and calls `completion` with `false`.
     public func open(
         _ url: URL,
         options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -23,179 +22,131 @@ public final class UIApplication {
     ) {
         completion?(false)
     }
-    /// Whether an address can be opened: none can.
+    /// Returns `false`.
     public func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Whether an app is in front.
     public enum State: Int, Sendable {
-        /// In front.
         case active
-        /// Seen, not used.
         case inactive
-        /// Not seen.
         case background
     }
-    /// How an address is opened.
     public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
 
-    /// The app comes in front: never told.
+    /// Never posted.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification"
     )
-    /// The app leaves the front: never told.
+    /// Never posted.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification"
     )
-    /// The app is about to be seen: never told.
+    /// Never posted.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification"
     )
-    /// The app is seen no more: never told.
+    /// Never posted.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification"
     )
-    /// Another size of texts is asked for: never told.
+    /// Never posted.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification"
     )
 }
 
-/// A scene of an app: there is none.
+/// UIKit's scene. No instance exists.
 @MainActor @preconcurrency
 public class UIScene: NSObject {
-    /// Whether a scene is in front.
     public enum ActivationState: Int, Sendable {
-        /// It is not there yet.
         case unattached = -1
-        /// It is, and takes touches.
         case foregroundActive
-        /// It is, and takes none.
         case foregroundInactive
-        /// It is not.
         case background
     }
 
     override nonisolated init() { super.init() }
-    /// Whether it is in front: it is.
+    /// Always active in the foreground.
     public var activationState: ActivationState { .foregroundActive }
 }
 
-/// A scene with windows: there is none.
+/// UIKit's window scene. No instance exists.
 @MainActor @preconcurrency
 public final class UIWindowScene: UIScene {
-    /// Its windows.
     public var windows: [UIWindow] { [] }
-    /// The window in front.
     public var keyWindow: UIWindow? { nil }
-    /// Its screen.
     public var screen: UIScreen { .main }
 }
 
-/// A window: there is none.
+/// UIKit's window. No instance exists.
 @MainActor @preconcurrency
 public final class UIWindow {
-    /// Its frame.
     public var frame: CGRect { UIScreen.main.bounds }
-    /// Its frame in its own space.
     public var bounds: CGRect { UIScreen.main.bounds }
-    /// What devices' edges take: nothing.
+    /// Always zero.
     public var safeAreaInsets: UIEdgeInsets { .zero }
-    /// Whether it is in front.
     public var isKeyWindow: Bool { true }
     init() {}
 }
 
-/// Distances from the sides of a frame, in UIKit's words.
 public struct UIEdgeInsets: Hashable, Sendable {
-    /// From the upper side.
     public var top: CGFloat
-    /// From the left side.
     public var left: CGFloat
-    /// From the lower side.
     public var bottom: CGFloat
-    /// From the right side.
     public var right: CGFloat
-    /// Distances from each side.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
-    /// None.
     public static let zero = UIEdgeInsets()
 }
 
-/// The kind of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not said.
     case unspecified = -1
-    /// A phone.
     case phone
-    /// A tablet.
     case pad
-    /// A television.
     case tv
-    /// A car.
     case carPlay
-    /// A computer.
     case mac = 5
-    /// What is worn before the eyes.
     case vision
 }
 
-/// Which way up a device is.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Not known.
     case unknown
-    /// Upright.
     case portrait
-    /// On its head.
     case portraitUpsideDown
-    /// On its left side.
     case landscapeLeft
-    /// On its right side.
     case landscapeRight
-    /// On its back.
     case faceUp
-    /// On its face.
     case faceDown
-    /// Whether it is upright or on its head.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it is on a side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The device: a phone that stands upright.
+/// UIKit's device: a phone in portrait orientation with iOS 18.0.
 @MainActor @preconcurrency
 public final class UIDevice {
-    /// The device.
     public static let current = UIDevice()
-    /// A phone.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    /// Upright.
     public var orientation: UIDeviceOrientation { .portrait }
-    /// Its name.
     public var name: String { "Pinwheel" }
-    /// What it is.
     public var model: String { "iPhone" }
-    /// What its system is called.
     public var systemName: String { "iOS" }
-    /// Which one it is.
     public var systemVersion: String { "18.0" }
-    /// The device is turned: never told.
+    /// Never posted.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification"
     )
 }
 
-/// What those ask for who see, hear or move otherwise: nothing.
+/// UIKit's accessibility settings, which are always off.
 public enum UIAccessibility {
-    /// Whether much motion is to be left out: it is not.
+    /// Always `false`.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether what is behind is not to shine through: it may.
+    /// Always `false`.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Whether views are read: they are not.
+    /// Always `false`.
     public static var isVoiceOverRunning: Bool { false }
-    /// Whether letters are to be bold: they are not.
+    /// Always `false`.
     public static var isBoldTextEnabled: Bool { false }
-    /// Whether colours are to differ more: they are not.
+    /// Always `false`.
     public static var isDarkerSystemColorsEnabled: Bool { false }
 }

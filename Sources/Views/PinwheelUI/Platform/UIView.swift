@@ -1,46 +1,41 @@
 import Foundation
 
-/// A view of UIKit's, within a `UIViewRepresentable`: a colour, the wheel or a blur.
+/// The base class of UIKit's views in a `UIViewRepresentable`: an activity indicator, a visual
+/// effect or a colour.
 @MainActor @preconcurrency
 open class UIView {
-    /// Told of every change.
+    /// The handler to call after every change.
     var changed: (() -> Void)?
-    /// Whether it is not seen; its place stays.
+    /// Whether the view is hidden. It retains its space in the layout.
     public var isHidden = false { didSet { changed?() } }
-    /// How much of it is seen, 0…1.
     public var alpha: CGFloat = 1 { didSet { changed?() } }
-    /// The colour behind it; nil: none.
     public var backgroundColor: UIColor? { didSet { changed?() } }
 
-    /// The colour of what has none: the surroundings' here.
+    /// Stored without an effect.
     public var tintColor: UIColor?
-    /// Whether what is beyond its bounds is not seen; nothing is.
+    /// Stored without an effect.
     public var clipsToBounds = false
-    /// Whether it takes touches: there are none.
+    /// Stored without an effect: there is no touch input.
     public var isUserInteractionEnabled = true
-    /// The view that it is in: none.
+    /// Always `nil`.
     public var superview: UIView? { nil }
 
-    /// A view; its frame is the layout's.
+    /// Creates a view. `frame` is ignored, because the layout determines it.
     public init(frame: CGRect = .zero) {}
 
-    /// Another view in front.
-    @available(*, unavailable, message: "UIKit's views do not exist here; use ZStack or overlay")
+    @available(*, unavailable, message: "UIKit's views are not available; use ZStack or overlay")
     public func addSubview(_ view: UIView) {}
-    /// Has views lie where they should.
-    @available(*, unavailable, message: "UIKit's views do not exist here; use stacks or Layout")
+    @available(*, unavailable, message: "UIKit's views are not available; use stacks or Layout")
     open func layoutSubviews() {}
-    /// Draws.
-    @available(*, unavailable, message: "UIKit's views do not exist here; draw with Canvas")
+    @available(*, unavailable, message: "UIKit's views are not available; draw with Canvas")
     open func draw(_ rect: CGRect) {}
-    /// Its layer.
-    @available(*, unavailable, message: "layers do not exist here; use shapes")
+    @available(*, unavailable, message: "layers are not available; use shapes")
     public var layer: CALayer { CALayer() }
 
-    /// What it looks like by itself.
+    /// The content without the background.
     var picture: AnyView { AnyView(Color.clear) }
 
-    /// What is seen of it.
+    /// The content with the background and the opacity.
     final var shown: some View {
         picture
             .background { backgroundColor.map(Color.init(uiColor:)) }

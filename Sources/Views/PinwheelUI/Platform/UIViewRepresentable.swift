@@ -1,52 +1,45 @@
 import Foundation
 
-/// A view of UIKit's among SwiftUI's. Of UIKit's views there is the wheel, `UIActivityIndicatorView`, with
-/// which pull-to-refreshes from before `ProgressView` are made; others cannot be made here.
+/// A view of UIKit in SwiftUI. `UIActivityIndicatorView`, `UIVisualEffectView` and plain `UIView`
+/// are available.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: _PrimitiveView {
-    /// UIKit's view.
     associatedtype UIViewType: UIView
-    /// What UIKit's view tells of events.
     associatedtype Coordinator = Void
-    /// What is known when the view is made and updated.
     typealias Context = UIViewRepresentableContext<Self>
-    /// Makes UIKit's view, once for a place.
+    /// Creates UIKit's view, once for each node.
     func makeUIView(context: Context) -> UIViewType
-    /// Brings it up to date, first when it has been made.
+    /// Updates UIKit's view, first after it is created.
     func updateUIView(_ uiView: UIViewType, context: Context)
-    /// The place is gone.
+    /// Cleans up after the node is removed.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-    /// Makes what is told of events, before the view.
+    /// Creates the coordinator, before the view.
     func makeCoordinator() -> Coordinator
 }
 
 extension UIViewRepresentable {
-    /// Nothing is done.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-    /// The view's place in the tree.
+    /// Creates the node of the view.
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         RepresentedNode(view, context)
     }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-    /// Nothing is told of events.
     public func makeCoordinator() {}
 }
 
-/// What is known when a view of UIKit's is made and updated.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// What is told of events.
     public let coordinator: Representable.Coordinator
-    /// The surroundings.
+    /// The environment of the node.
     public let environment: EnvironmentValues
-    /// What goes with the change.
+    /// The transaction of the update.
     public let transaction: Transaction
 }
 
-/// The place of a view of UIKit's, which lasts as long as it.
+/// The node of a represented view, which exists as long as the node.
 private final class RepresentedNode<Representable: UIViewRepresentable>:
     BodyNode<Representable, Representable, ShownUIView>
 {
@@ -65,17 +58,17 @@ private final class RepresentedNode<Representable: UIViewRepresentable>:
     }
 }
 
-/// A view of UIKit's with its coordinator.
+/// A view of UIKit with its coordinator.
 @MainActor
 private final class Represented<Representable: UIViewRepresentable> {
-    /// Its place, once it is there.
+    /// The node, once it exists.
     weak var node: Node?
     private let first: Inputs
     private var made: (view: Representable.UIViewType, coordinator: Representable.Coordinator)?
 
     init(_ inputs: Inputs) { first = inputs }
 
-    /// UIKit's view, brought up to date.
+    /// Returns the view after creating it if necessary and updating it.
     func updated(by representable: Representable) -> ShownUIView {
         let made = made ?? make(by: representable)
         representable.updateUIView(made.view, context: context(made.coordinator))
@@ -100,14 +93,14 @@ private final class Represented<Representable: UIViewRepresentable> {
         )
     }
 
-    /// The place is gone.
+    /// Dismantles the view after its node is removed.
     func dismantle() {
         guard let made else { return }
         Representable.dismantleUIView(made.view, coordinator: made.coordinator)
     }
 }
 
-/// What is seen of a view of UIKit's: again after each change, whoever makes it.
+/// The SwiftUI content of a UIKit view. It is updated after every change of that view.
 private struct ShownUIView: _PrimitiveView {
     let view: UIView
 

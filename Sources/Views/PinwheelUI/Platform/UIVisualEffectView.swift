@@ -1,58 +1,38 @@
 import Foundation
 
-/// What UIKit does to what lies behind a view.
 @MainActor @preconcurrency
 public class UIVisualEffect {
     init() {}
 }
 
-/// UIKit's blur: a translucent colour here, as SwiftUI's materials.
+/// UIKit's blur effect, approximated by a translucent colour like `Material`.
 @MainActor @preconcurrency
 public final class UIBlurEffect: UIVisualEffect {
-    /// How it looks.
     public enum Style: Int, Sendable {
-        /// Lighter than light.
         case extraLight = 0
-        /// Light.
         case light = 1
-        /// Dark.
         case dark = 2
-        /// As the surroundings are.
+        /// The appearance of the environment.
         case regular = 4
-        /// As the surroundings are, and stronger.
+        /// The appearance of the environment, with a thick material.
         case prominent = 5
-        /// The thinnest material.
         case systemUltraThinMaterial = 6
-        /// A thin one.
         case systemThinMaterial = 7
-        /// The usual one.
         case systemMaterial = 8
-        /// A thick one.
         case systemThickMaterial = 9
-        /// That of bars.
         case systemChromeMaterial = 10
-        /// The thinnest material, light.
         case systemUltraThinMaterialLight = 11
-        /// A thin one, light.
         case systemThinMaterialLight = 12
-        /// The usual one, light.
         case systemMaterialLight = 13
-        /// A thick one, light.
         case systemThickMaterialLight = 14
-        /// That of bars, light.
         case systemChromeMaterialLight = 15
-        /// The thinnest material, dark.
         case systemUltraThinMaterialDark = 16
-        /// A thin one, dark.
         case systemThinMaterialDark = 17
-        /// The usual one, dark.
         case systemMaterialDark = 18
-        /// A thick one, dark.
         case systemThickMaterialDark = 19
-        /// That of bars, dark.
         case systemChromeMaterialDark = 20
 
-        /// The material that it is taken for.
+        /// The corresponding material of SwiftUI.
         fileprivate var material: Material {
             switch self {
             case .systemUltraThinMaterial, .systemUltraThinMaterialLight,
@@ -70,7 +50,7 @@ public final class UIBlurEffect: UIVisualEffect {
             }
         }
 
-        /// Whether it is light or dark, whatever the surroundings are; nil: as they are.
+        /// The fixed appearance of the style, or `nil` for that of the environment.
         fileprivate var scheme: ColorScheme? {
             switch self {
             case .extraLight, .light: .light
@@ -83,24 +63,22 @@ public final class UIBlurEffect: UIVisualEffect {
 
     let style: Style
 
-    /// A blur of a style.
     public init(style: Style) { self.style = style }
 }
 
-/// UIKit's effect on what lies over a blur: nothing here.
+/// UIKit's vibrancy effect, which has no effect.
 @MainActor @preconcurrency
 public final class UIVibrancyEffect: UIVisualEffect {
-    /// An effect over a blur.
     public init(blurEffect: UIBlurEffect) {}
 }
 
-/// UIKit's view that blurs what lies behind it: a translucent colour here.
+/// UIKit's visual effect view, which fills its frame with a translucent colour. The content behind
+/// it is not blurred.
 @MainActor @preconcurrency
 public final class UIVisualEffectView: UIView {
-    /// What is done; nil: nothing.
+    /// The effect, or `nil` for none.
     public var effect: UIVisualEffect? { didSet { changed?() } }
 
-    /// A view with an effect.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init()
