@@ -94,9 +94,9 @@ public struct Color: Hashable, Sendable {
         case .lightened(let source): resolved(source, in: environment).lightened
         case .asset(let name): Source.resolved(name, in: environment)
         case .mixed(let color): color.encoded
-        case .blended(let first, let second, let share, let space):
+        case .blended(let first, let second, let fraction, let space):
             resolved(first, in: environment)
-                .blended(with: resolved(second, in: environment), by: share, in: space)
+                .blended(with: resolved(second, in: environment), by: fraction, in: space)
         case .accent: (environment.tint ?? .blue).resolvedAsAccent(in: environment)
         }
     }

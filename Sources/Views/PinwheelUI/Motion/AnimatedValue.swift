@@ -1,7 +1,7 @@
 /// A model value with the animations that move its displayed value towards it.
 ///
-/// The displayed value is target − delta + offset(t). The delta is the sum of all changes since the
-/// value was last at rest.
+/// The displayed value is target − delta + offset(t). The delta is the sum of all animated changes
+/// since the value was last at rest.
 ///
 /// - An animated change during another animation blends with it, with offset = before(t) +
 ///   f(t)·(delta − before(t)).
