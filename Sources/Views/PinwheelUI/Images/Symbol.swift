@@ -83,10 +83,10 @@ struct Symbol {
     /// Returns the items of the symbol, around the origin.
     ///
     /// - Parameters:
-    /// - scale: The font size in points.
-    /// - pen: The stroke width, in multiples of the font size.
-    /// - paint: The paint, in points around the origin.
-    /// - placement: The transform from points around the origin to pixels.
+    ///   - scale: The font size in points.
+    ///   - pen: The stroke width, in multiples of the font size.
+    ///   - paint: The paint, in points around the origin.
+    ///   - placement: The transform from points around the origin to pixels.
     func items(
         scale: CGFloat,
         pen: Double,

@@ -34,12 +34,12 @@ public struct ViewIndicator: Indicator {
     /// Creates an indicator.
     ///
     /// - Parameters:
-    /// - name: The name in commands and file names.
-    /// - title: A one-line description.
-    /// - size: The size that is proposed to the view, and the size of the image, in points.
-    /// - pullThreshold: The pull distance in points where the progress is 1.
-    /// - states: The states, and how each of them runs.
-    /// - content: The view for a moment.
+    ///   - name: The name in commands and file names.
+    ///   - title: A one-line description.
+    ///   - size: The size that is proposed to the view, and the size of the image, in points.
+    ///   - pullThreshold: The pull distance in points where the progress is 1.
+    ///   - states: The states, and how each of them runs.
+    ///   - content: The view for a moment.
     public init<Content: View>(
         _ name: String,
         title: String = "",

@@ -23,10 +23,10 @@ public final class ViewSession {
     /// Builds a view and lets it appear.
     ///
     /// - Parameters:
-    /// - size: The proposed size in points, or `nil` for the ideal size of the view.
-    /// - environment: The appearance, palette, scale and background.
-    /// - trace: The scroll input of a finger, or `nil`.
-    /// - view: The view.
+    ///   - size: The proposed size in points, or `nil` for the ideal size of the view.
+    ///   - environment: The appearance, palette, scale and background.
+    ///   - trace: The scroll input of a finger, or `nil`.
+    ///   - view: The view.
     /// - Throws: `ViewFault` if the view cannot be drawn.
     public init<Content: View>(
         size: CGSize? = nil,
