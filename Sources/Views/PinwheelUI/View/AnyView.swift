@@ -1,31 +1,29 @@
-/// A view of a type that is not told.
 public nonisolated struct AnyView: _PrimitiveView {
     fileprivate let box: AnyViewBox
 
-    /// The view; where the type stays the same its state is kept.
     public nonisolated init<Content: View>(_ view: Content) { box = TypedViewBox(view) }
-    /// The view; where the type stays the same its state is kept.
     public nonisolated init<Content: View>(erasing view: Content) { self.init(view) }
 
-    /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
         AnyViewNode(view, context)
     }
 
-    /// Those of the view; another type is another view.
     public static func _listSubviews(_ view: Self, _ list: inout _SubviewList) {
         view.box.listSubviews(&list)
     }
 }
 
 private class AnyViewBox {
-    /// The place of the box's view.
-    @MainActor func makeNode(_ context: _NodeContext) -> Node { fatalError("of a subclass") }
-    /// Whether `node` is of the box's type, and was updated.
+    /// Creates the node of the wrapped view.
+    @MainActor func makeNode(_ context: _NodeContext) -> Node {
+        fatalError("subclasses override makeNode")
+    }
+    /// Updates `node` with the wrapped view. Returns `false` if the node belongs to a view of
+    /// another type.
     @MainActor func update(_ node: Node, _ inputs: Inputs) -> Bool { false }
-    /// Lists the views that the box's view stands for.
+    /// Appends the subviews of the wrapped view.
     func listSubviews(_ list: inout _SubviewList) {}
 }
 
@@ -46,7 +44,7 @@ private final class TypedViewBox<Content: View>: AnyViewBox {
     }
 }
 
-/// The place of a view of any type: another type is another place.
+/// The node of an `AnyView`. A view of a different type replaces the child node and its state.
 private final class AnyViewNode: _ViewNode<AnyView> {
     private var child: Presence<Node>?
     private let departures = Departures()

@@ -1,14 +1,11 @@
 import Foundation
 import Raster
 
-/// Room that takes what is left of a stack.
 public nonisolated struct Spacer: _PrimitiveView, Sendable {
-    /// The least length in points; nil for the usual 8.
+    /// The minimum length in points; `nil` means 8.
     public var minLength: CGFloat?
-    /// Room.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
@@ -19,34 +16,35 @@ public nonisolated struct Spacer: _PrimitiveView, Sendable {
     }
 }
 
-/// Room of any length.
+/// The layout item of a `Spacer`.
 final class SpacerItem: LayoutItem {
     var minLength: CGFloat?
-    /// The axis of the stack around; outside of stacks it takes room in both directions.
+    /// The axis of the enclosing stack. Outside a stack it is `nil`, and the spacer expands in both
+    /// directions.
     var axis: Axis?
 
     override func measured(for proposal: ProposedViewSize) -> CGSize {
-        let least = minLength ?? StackLayout.usualSpacing
+        let minimum = minLength ?? StackLayout.usualSpacing
         var size = CGSize(
-            width: max(proposal.width ?? least, least),
-            height: max(proposal.height ?? least, least)
+            width: max(proposal.width ?? minimum, minimum),
+            height: max(proposal.height ?? minimum, minimum)
         )
         if let axis { size[axis.other] = 0 }
         return size
     }
 
-    /// It takes what all others leave.
+    /// The lowest priority: the spacer gets only the space that its siblings leave.
     override var layoutPriority: Double { -.infinity }
     override var keepsSpacingInFrames: Bool { true }
 
-    /// None along its stack; across it the usual.
+    /// Zero along the stack's axis; the default across it.
     override var preferredSpacing: ViewSpacing {
         guard let axis else { return .zero }
         return ViewSpacing(0, on: axis == .horizontal ? .horizontal : .vertical)
     }
 }
 
-/// The place of a view that is one item.
+/// The node of a view that is a single layout item.
 final class LeafNode<V: View, Item: LayoutItem>: _ViewNode<V> {
     private let item: Item
     private let configure: (Item, V, Inputs) -> Void
@@ -74,32 +72,25 @@ final class LeafNode<V: View, Item: LayoutItem>: _ViewNode<V> {
 }
 
 extension Color: View {
-    /// What the tree looks after itself.
     public typealias Body = _ShapeView<Rectangle, Color>
-    /// The colour all over.
     public var body: _ShapeView<Rectangle, Color> { _ShapeView(Rectangle(), self) }
 }
 
 extension LinearGradient: View {
-    /// The gradient all over.
     public var body: some View { _ShapeView(Rectangle(), self) }
 }
 
 extension RadialGradient: View {
-    /// The gradient all over.
     public var body: some View { _ShapeView(Rectangle(), self) }
 }
 
 extension AngularGradient: View {
-    /// The gradient all over.
     public var body: some View { _ShapeView(Rectangle(), self) }
 }
 
-/// A thin line between others.
 public struct Divider: View {
-    /// A line.
     public init() {}
-    /// Across its stack, a pixel wide; horizontal outside of stacks.
+    /// A line one pixel thick.
     public var body: some View {
         EnvironmentReader { environment in
             let width = 1 / max(environment.displayScale, 1)

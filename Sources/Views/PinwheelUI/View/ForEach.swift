@@ -1,31 +1,24 @@
-/// A view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-    /// The elements.
     public var data: Data
-    /// The view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
 }
 
 extension ForEach: View, _PrimitiveView where Content: View {
-    /// What the tree looks after itself.
     public typealias Body = Never
 
-    /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
         ForEachNode(view, context)
     }
 
-    /// Those of each element.
     public nonisolated static func _listSubviews(_ view: Self, _ list: inout _SubviewList) {
         for element in view.data { list.list(view.content(element), as: view.id(element)) }
     }
 }
 
 extension ForEach where Content: View {
-    /// Views of elements that know what they are.
     public nonisolated init(
         _ data: Data,
         @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -33,7 +26,6 @@ extension ForEach where Content: View {
         self.init(data: data, content: content, id: { $0.id })
     }
 
-    /// Views of elements that are told apart by a property.
     public nonisolated init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -42,7 +34,6 @@ extension ForEach where Content: View {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
-    /// Views of numbers.
     public nonisolated init(
         _ data: Range<Int>,
         @ViewBuilder content: @escaping (Int) -> Content
@@ -51,16 +42,17 @@ extension ForEach where Content: View {
     }
 }
 
-/// The places of elements' views: each goes with its element's identity.
+/// The node of a `ForEach`, with a child node for each element's identity.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<
     ForEach<Data, ID, Content>
 >
 {
     private var children: [ID: Presence<_ViewNode<Content>>] = [:]
     private var order: [ID] = []
-    /// The places in that order.
+    /// The nodes of `order`, in that order.
     private var places: [Presence<_ViewNode<Content>>] = []
-    /// Those on their way out, behind the others.
+    /// The identities of removed elements whose transitions still run. Their items are behind the
+    /// others.
     private var leaving: [ID] = []
     private var isNew = true
 
@@ -76,7 +68,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func show(_ inputs: Inputs) {
-        // The elements may be read from state, too.
+        // The view also depends on state that is read while the elements are mapped.
         let contents = host.reading(self) { view.data.map { (view.id($0), view.content($0)) } }
         let isSame =
             leaving.isEmpty && contents.count == order.count
@@ -88,12 +80,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// Shows elements of which some are others than before, or stand elsewhere.
+    /// Updates the children when elements were inserted, removed or moved.
     private func show(_ contents: [(ID, Content)], _ inputs: Inputs) {
         let before = order + leaving
         order.removeAll(keepingCapacity: true)
         var seen: Set<ID> = []
-        // Of two elements with one identity the first counts.
+        // Only the first of several elements with equal identities is shown.
         for (id, content) in contents where seen.insert(id).inserted {
             if isNew {
                 children[id] = Presence(add(content, inputs), of: self)
@@ -103,11 +95,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             order.append(id)
         }
         places = order.compactMap { children[$0] }
-        leaving = before.filter { id in !seen.contains(id) && letGo(id, inputs.transaction) }
+        leaving = before.filter { id in !seen.contains(id) && startRemoval(id, inputs.transaction) }
     }
 
-    /// Has an element go; tells whether it stays for a while.
-    private func letGo(_ id: ID, _ transaction: Transaction) -> Bool {
+    /// Starts the removal of an element. Returns whether it stays until its transition has ended.
+    private func startRemoval(_ id: ID, _ transaction: Transaction) -> Bool {
         let stays = children[id]?.leave(transaction) { [weak self] in
             self?.children[id] = nil
             self?.leaving.removeAll { $0 == id }

@@ -1,16 +1,13 @@
 import Foundation
 import Raster
 
-/// A view made of the size and the place that it has.
 public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
     let content: (GeometryProxy) -> Content
 
-    /// A view made by its size and place; it takes all that is there.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
 
-    /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
@@ -18,22 +15,18 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
     }
 }
 
-/// The size and the place of a view.
 public struct GeometryProxy {
-    /// The size in points.
     public let size: CGSize
     let origin: CGPoint
     let context: PlacementContext
 
-    /// The room that devices' edges take: none.
+    /// Always zero: there is no safe area.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-    /// The frame in a space.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The frame in a space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         let own = CGRect(origin: origin, size: size)
         switch coordinateSpace {
@@ -41,15 +34,15 @@ public struct GeometryProxy {
         case .global: return context.transform.bounds(of: own)
         case .named(let name):
             guard let space = context.spaces[name] else { return context.transform.bounds(of: own) }
-            let seen = context.transform.bounds(of: own)
-            let back = (space.transform.inverted ?? .identity).bounds(of: seen)
-            return back.offsetBy(dx: -space.frame.minX, dy: -space.frame.minY)
+            let globalBounds = context.transform.bounds(of: own)
+            let bounds = (space.transform.inverted ?? .identity).bounds(of: globalBounds)
+            return bounds.offsetBy(dx: -space.frame.minX, dy: -space.frame.minY)
         }
     }
 }
 
 extension Transform {
-    /// The rectangle around where the map sends a rectangle.
+    /// Returns the bounding box of a transformed rectangle.
     func bounds(of rect: CGRect) -> CGRect {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -62,63 +55,46 @@ extension Transform {
     }
 }
 
-/// A space in which places are told.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-    /// The whole's.
     case global
-    /// The view's own.
     case local
-    /// That of a view above, by the name that it has given.
     case named(AnyHashable)
 }
 
-/// What names a space.
 public protocol CoordinateSpaceProtocol {
-    /// The space.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The whole's space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-    /// The space.
     public init() {}
-    /// The space.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// A view's own space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-    /// The space.
     public init() {}
-    /// The space.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of a view above.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
     let name: AnyHashable
-    /// The space.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// The whole's space.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// A view's own space.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The space of a view above, by its name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
 }
 
-/// The place of a view that is made once its size is known.
+/// The node of a `GeometryReader`, which creates its content during layout, once the size is known.
 final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>> {
     private let item: GeometryReaderItem
     private var child: _ViewNode<Content>?
@@ -142,7 +118,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
         shown = nil
     }
 
-    /// Makes the content for a frame; again only where something is different.
+    /// Updates the content if the frame, the context or the view changed.
     private func show(in frame: CGRect, _ context: PlacementContext) {
         let isSame = shown.map { $0.frame == frame && $0.context == context }
         if isSame != true {
@@ -166,7 +142,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
     }
 }
 
-/// Items in the upper left corner of all that is there.
+/// A container that places its children in the top-left corner of the proposed space.
 final class GeometryReaderItem: ContainerItem {
     var placed: (CGRect, PlacementContext) -> Void = { _, _ in }
 
@@ -180,7 +156,7 @@ final class GeometryReaderItem: ContainerItem {
         _ context: PlacementContext
     ) {
         placed(frame, context)
-        // Whatever guides they set.
+        // Alignment guides have no effect in a geometry reader.
         let offered = ProposedViewSize(frame.size)
         for child in children where !child.isLeaving {
             let place = CGRect(origin: frame.origin, size: child.size(for: offered))
@@ -189,7 +165,7 @@ final class GeometryReaderItem: ContainerItem {
     }
 }
 
-/// Names the space of a view.
+/// A modifier that names the coordinate space of a view.
 nonisolated struct SpaceName: ItemModifier {
     let name: AnyHashable
 
@@ -198,20 +174,18 @@ nonisolated struct SpaceName: ItemModifier {
         in frame: CGRect,
         _ proposal: ProposedViewSize,
         _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
+        by placeChild: (CGRect, ProposedViewSize, PlacementContext) -> Void
     ) {
         var context = context
         context.spaces[name] = .init(transform: context.transform, frame: frame)
-        put(frame, proposal, context)
+        placeChild(frame, proposal, context)
     }
 }
 
 nonisolated extension View {
-    /// Names the view's space, for those below.
     public func coordinateSpace<T: Hashable>(name: T) -> some View {
         ItemModified(self, SpaceName(name: AnyHashable(name)))
     }
-    /// Names the view's space, for those below.
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         ItemModified(self, SpaceName(name: name.name))
     }

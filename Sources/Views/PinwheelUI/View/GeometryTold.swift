@@ -1,11 +1,11 @@
 import Foundation
 import Raster
 
-/// A view whose user is told when something of its size or place changes.
+/// A view that calls an action when a value computed from its geometry changes.
 nonisolated struct GeometryTold<Content: View, Value: Equatable>: _PrimitiveView {
     let content: Content
     let value: (GeometryProxy) -> Value
-    /// Told the old value, nil at first, and the new one.
+    /// Receives the previous value, or `nil` the first time, and the new one.
     let action: (Value?, Value) -> Void
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
@@ -13,21 +13,21 @@ nonisolated struct GeometryTold<Content: View, Value: Equatable>: _PrimitiveView
     }
 }
 
-/// The place of such a view.
+/// The node of a `GeometryTold`. It checks the value after each layout.
 final class GeometryToldNode<Content: View, Value: Equatable>: _ViewNode<
     GeometryTold<Content, Value>
 >
 {
     private var child: _ViewNode<Content>?
     private var wrapped: [ObjectIdentifier: PlacedItem] = [:]
-    /// The same in their order.
-    private var told: [PlacedItem] = []
+    /// The wrappers in `wrapped`, in the order of their items.
+    private var placedItems: [PlacedItem] = []
     private var last: Value?
 
     override init(_ view: GeometryTold<Content, Value>, _ context: _NodeContext) {
         super.init(view, context)
         child = add(view.content, inputs)
-        host.listen(self) { [weak self] in self?.hear() ?? false }
+        host.listen(self) { [weak self] in self?.checkValue() ?? false }
     }
 
     override func update(_ view: GeometryTold<Content, Value>, _ inputs: Inputs) {
@@ -35,8 +35,8 @@ final class GeometryToldNode<Content: View, Value: Equatable>: _ViewNode<
         child?.update(view.content, inputs)
     }
 
-    private func hear() -> Bool {
-        guard let proxy = told.lazy.compactMap(\.proxy).first else { return false }
+    private func checkValue() -> Bool {
+        guard let proxy = placedItems.lazy.compactMap(\.proxy).first else { return false }
         let value = view.value(proxy)
         guard value != last else { return false }
         let old = last
@@ -48,13 +48,13 @@ final class GeometryToldNode<Content: View, Value: Equatable>: _ViewNode<
     override func collect(_ items: inout [LayoutItem]) {
         var left = wrapped
         wrapped.removeAll(keepingCapacity: true)
-        told.removeAll(keepingCapacity: true)
+        placedItems.removeAll(keepingCapacity: true)
         for item in child?.items ?? [] {
             let key = ObjectIdentifier(item)
             let outer = left.removeValue(forKey: key) ?? PlacedItem(item)
             outer.traits = item.traits
             wrapped[key] = outer
-            told.append(outer)
+            placedItems.append(outer)
             items.append(outer)
         }
     }
@@ -65,7 +65,7 @@ final class GeometryToldNode<Content: View, Value: Equatable>: _ViewNode<
     }
 }
 
-/// An item that knows where it was put.
+/// An item that records where it was last placed.
 final class PlacedItem: WrappingItem {
     private(set) var proxy: GeometryProxy?
 
@@ -79,22 +79,20 @@ final class PlacedItem: WrappingItem {
     }
 }
 
-/// The space of the scroll view around, or of the one around that scrolls along an axis.
+/// The name of the coordinate space of the enclosing scroll view. With an axis, it is the nearest
+/// one that scrolls along that axis.
 struct ScrollSpaceName: Hashable { var axis: Axis? }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The space of the scroll view around: its frame, not its content.
     public static var scrollView: NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName()))
     }
-    /// The space of the scroll view around that scrolls along an axis.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis)))
     }
 }
 
 extension GeometryProxy {
-    /// The frame of a named space, in this view's own; nil where there is no such space.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         guard let space = context.spaces[coordinateSpace.name] else { return nil }
         return local(space.transform.bounds(of: space.frame))
@@ -102,7 +100,6 @@ extension GeometryProxy {
 }
 
 nonisolated extension View {
-    /// Told something of the view's size and place: its first value, and each other one.
     public func onGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (GeometryProxy) -> T,
@@ -110,7 +107,8 @@ nonisolated extension View {
     ) -> some View {
         GeometryTold(content: self, value: transform) { _, new in action(new) }
     }
-    /// Told something of the view's size and place: its first value twice, then the old and the new one.
+    /// Calls `action` with the initial value as both arguments, and then whenever the value
+    /// changes.
     public func onGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (GeometryProxy) -> T,
@@ -118,19 +116,17 @@ nonisolated extension View {
     ) -> some View {
         GeometryTold(content: self, value: transform) { old, new in action(old ?? new, new) }
     }
-    /// Told when a share of the view comes into sight in the scroll view around, and when it goes.
     public func onScrollVisibilityChange(
         threshold: Double = 0.5,
         _ action: @escaping (Bool) -> Void
     ) -> some View {
-        GeometryTold(content: self, value: { $0.visibleShare >= threshold && $0.visibleShare > 0 })
-        {
+        GeometryTold(content: self, value: { $0.isVisible(above: threshold) }) {
             old,
             isVisible in
             if old != nil || isVisible { action(isVisible) }
         }
     }
-    /// Told which of the views with identities are in sight: never.
+    /// Has no effect: `action` is never called.
     public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type,
         threshold: Double = 0.5,
@@ -139,12 +135,17 @@ nonisolated extension View {
 }
 
 extension GeometryProxy {
-    /// The share of the view's area that is seen in the scroll view around; all of it without one.
-    fileprivate var visibleShare: Double {
+    fileprivate func isVisible(above threshold: Double) -> Bool {
+        visibleFraction >= threshold && visibleFraction > 0
+    }
+
+    /// The fraction of the view's area that is visible in the enclosing scroll view; 1 outside a
+    /// scroll view.
+    fileprivate var visibleFraction: Double {
         let own = CGRect(origin: .zero, size: size)
-        guard let seen = bounds(of: .scrollView) else { return 1 }
-        let common = own.intersection(seen)
-        guard !common.isNull, own.width > 0, own.height > 0 else { return 0 }
-        return common.width * common.height / (own.width * own.height)
+        guard let visible = bounds(of: .scrollView) else { return 1 }
+        let overlap = own.intersection(visible)
+        guard !overlap.isNull, own.width > 0, own.height > 0 else { return 0 }
+        return overlap.width * overlap.height / (own.width * own.height)
     }
 }

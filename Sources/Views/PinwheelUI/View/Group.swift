@@ -1,24 +1,20 @@
-/// Views that stand where the group stands.
 public nonisolated struct Group<Content: View>: _PrimitiveView {
     let content: Content
 
-    /// The views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
         WrapperNode(view, context) { $0.content }
     }
 
-    /// Those of the group.
     public static func _listSubviews(_ view: Self, _ list: inout _SubviewList) {
         Content._listSubviews(view.content, &list)
     }
 }
 
-/// The place of a view that is another one.
+/// The node of a view that only wraps another view.
 final class WrapperNode<Outer: View, Content: View>: _ViewNode<Outer> {
     private var child: _ViewNode<Content>?
     private let content: (Outer) -> Content

@@ -1,17 +1,14 @@
 import Foundation
 
-/// Views over each other, back to front.
 public nonisolated struct ZStack<Content: View>: _PrimitiveView {
     let alignment: Alignment
     let content: Content
 
-    /// Views that meet at a guide, by default in the middle.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }
 
-    /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
@@ -21,13 +18,11 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
     }
 }
 
-/// Views beside each other, from left to right.
 public nonisolated struct HStack<Content: View>: _PrimitiveView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
 
-    /// Views that meet at a guide, `spacing` points apart.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -38,7 +33,6 @@ public nonisolated struct HStack<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
-    /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
@@ -55,13 +49,11 @@ public nonisolated struct HStack<Content: View>: _PrimitiveView {
     }
 }
 
-/// Views below each other, from top to bottom.
 public nonisolated struct VStack<Content: View>: _PrimitiveView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let content: Content
 
-    /// Views that meet at a guide, `spacing` points apart.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -72,7 +64,6 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
-    /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
@@ -89,13 +80,13 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
     }
 }
 
-/// As `VStack`, as wide as it can be; all is laid out at once.
+/// A vertical stack that lays out all its views at once, each at its ideal height.
 public nonisolated struct LazyVStack<Content: View>: View {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: Content
 
-    /// Views that meet at a guide, `spacing` points apart; headers are never pinned.
+    /// Creates a stack. Section headers and footers are never pinned.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -107,7 +98,6 @@ public nonisolated struct LazyVStack<Content: View>: View {
         self.content = content()
     }
 
-    /// The views in the width that is offered, each of its ideal height.
     @MainActor public var body: some View {
         VStack(alignment: alignment, spacing: spacing) { content }
             .fixedSize(horizontal: false, vertical: true)
@@ -118,13 +108,13 @@ public nonisolated struct LazyVStack<Content: View>: View {
     }
 }
 
-/// As `HStack`, as high as it can be; all is laid out at once.
+/// A horizontal stack that lays out all its views at once, each at its ideal width.
 public nonisolated struct LazyHStack<Content: View>: View {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let content: Content
 
-    /// Views that meet at a guide, `spacing` points apart; headers are never pinned.
+    /// Creates a stack. Section headers and footers are never pinned.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -136,7 +126,6 @@ public nonisolated struct LazyHStack<Content: View>: View {
         self.content = content()
     }
 
-    /// The views in the height that is offered, each of its ideal width.
     @MainActor public var body: some View {
         HStack(alignment: alignment, spacing: spacing) { content }
             .fixedSize(horizontal: true, vertical: false)
@@ -147,7 +136,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
     }
 }
 
-/// The place of a view that lays out others.
+/// The node of a view whose content is laid out by one container item.
 final class ContainerNode<V: View, Content: View, Item: ContainerItem>: _ViewNode<V> {
     private var child: _ViewNode<Content>?
     private let content: (V) -> Content
@@ -191,7 +180,7 @@ final class ContainerNode<V: View, Content: View, Item: ContainerItem>: _ViewNod
     }
 }
 
-/// Items over each other.
+/// The layout item of a `ZStack`.
 final class OverlaidItem: ContainerItem {
     var alignment = Alignment.center
 
@@ -215,7 +204,7 @@ final class OverlaidItem: ContainerItem {
     override var preferredSpacing: ViewSpacing { layout.outerSpacing }
 }
 
-/// Items in a row.
+/// The layout item of an `HStack` or a `VStack`.
 final class StackItem: ContainerItem {
     private let axis: Axis
     var alignment: AlignmentKey

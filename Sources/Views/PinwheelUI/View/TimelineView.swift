@@ -1,26 +1,17 @@
-/// A view that is made anew by a schedule.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
     let schedule: Schedule
     let content: (TimelineViewDefaultContext) -> Content
 
-    /// What a view is made by.
     public struct Context: Sendable {
-        /// How long a date stays.
         public enum Cadence: Hashable, Sendable, Comparable {
-            /// For a frame.
             case live
-            /// For seconds.
             case seconds
-            /// For minutes.
             case minutes
         }
-        /// The date of the schedule that is reached.
         public let date: Date
-        /// How long it stays.
         public let cadence: Cadence
     }
 
-    /// A view made by dates of a schedule.
     public init(
         _ schedule: Schedule,
         @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -29,7 +20,6 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
         self.content = content
     }
 
-    /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
@@ -37,14 +27,13 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
     }
 }
 
-/// What a view is made by.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
     .Context
 
-/// The place of a view that is made anew by a schedule.
+/// The node of a `TimelineView`.
 ///
-/// A schedule of every frame has the date of the frame that is seen; any other one makes events at its
-/// dates, whatever frames are seen.
+/// With an `AnimationTimelineSchedule` the content gets the time of each drawn frame. Every other
+/// schedule creates events at its dates, independent of the drawn frames.
 final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _ViewNode<
     TimelineView<Schedule, Content>
 >
@@ -52,10 +41,10 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _ViewNode<
     private var child: _ViewNode<Content>?
     private var dates: Schedule.Entries.Iterator?
     private var date = Date()
-    /// The date after that, in seconds since the view appeared.
+    /// The next date of the schedule, in seconds of virtual time.
     private var next: Double?
     private var ticket: EventQueue.Ticket?
-    /// When every frame's schedule has begun, in seconds since the view appeared.
+    /// The virtual time at which the node was created, in seconds.
     private let start: Double
 
     override init(_ view: TimelineView<Schedule, Content>, _ context: _NodeContext) {
@@ -63,7 +52,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _ViewNode<
         super.init(view, context)
         begin()
         child = add(content(), inputs)
-        host.followFrames(self) { [weak self] in self?.follow() ?? false }
+        host.followFrames(self) { [weak self] in self?.updateBeforeFrame() ?? false }
     }
 
     private func content() -> Content {
@@ -79,20 +68,20 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _ViewNode<
         }
     }
 
-    /// Takes the newest date, and waits for the next one.
+    /// Restarts the schedule at the current time and schedules an event for its next date.
     private func begin() {
         if let ticket { host.cancel(ticket) }
-        guard !(view.schedule is AnimationTimelineSchedule) else { return tick() }
+        guard !(view.schedule is AnimationTimelineSchedule) else { return updateFrameDate() }
         let now = Date(virtualSeconds: host.now)
         var dates = view.schedule.entries(from: now, mode: .normal).makeIterator()
         next = dates.next()?.virtualSeconds
-        // Before the first date the view is of that date.
+        // Until the first date is reached, the content already gets that date.
         if let next { date = Date(virtualSeconds: next) }
         self.dates = dates
         advance()
     }
 
-    /// Takes all dates that are reached.
+    /// Consumes all dates that are due and schedules an event for the next one.
     private func advance() {
         while let due = next, due <= host.now + VirtualTime.tolerance {
             date = Date(virtualSeconds: due)
@@ -106,8 +95,8 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _ViewNode<
         }
     }
 
-    /// The date of the frame that is seen now.
-    private func tick() {
+    /// Updates the date of an animation schedule to the current time.
+    private func updateFrameDate() {
         guard let schedule = view.schedule as? AnimationTimelineSchedule else { return }
         guard !schedule.isPaused else { return }
         guard let interval = schedule.minimumInterval, interval > 0 else {
@@ -118,10 +107,11 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _ViewNode<
         date = Date(virtualSeconds: start + count * interval)
     }
 
-    /// Before a frame that is seen: whether its date is another.
-    private func follow() -> Bool {
+    /// Updates the content for the frame that is about to be drawn. Returns whether its date
+    /// changed.
+    private func updateBeforeFrame() -> Bool {
         let before = date
-        tick()
+        updateFrameDate()
         guard date != before else { return false }
         var inputs = inputs
         inputs.transaction = Transaction()

@@ -1,52 +1,40 @@
-/// Makes one view of several statements.
 @resultBuilder
 public enum ViewBuilder {
-    /// No statement.
     public static func buildBlock() -> EmptyView { EmptyView() }
-    /// One view is itself.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    /// Several views.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<repeat each Content> {
         TupleView(repeat each content)
     }
-    /// A view.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-    /// An `if` without `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-    /// The first branch.
     public static func buildEither<True: View, False: View>(
         first: True
     ) -> _ConditionalContent<True, False> {
         _ConditionalContent(.first(first))
     }
-    /// The second branch.
     public static func buildEither<True: View, False: View>(
         second: False
     ) -> _ConditionalContent<True, False> {
         _ConditionalContent(.second(second))
     }
-    /// Views within `if #available`.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }
 }
 
-/// Several views, one after another.
 public nonisolated struct TupleView<each Content: View>: _PrimitiveView {
     let content: (repeat each Content)
 
     init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-    /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
         TupleNode(view, context)
     }
 
-    /// Each in turn.
     public static func _listSubviews(_ view: Self, _ list: inout _SubviewList) {
         var number = 0
         for content in repeat each view.content {
@@ -56,12 +44,12 @@ public nonisolated struct TupleView<each Content: View>: _PrimitiveView {
     }
 }
 
-/// The places of several views.
+/// The node of a `TupleView`, with a child node for each element.
 final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Content>> {
     private let children: (repeat _ViewNode<each Content>)
 
     override init(_ view: TupleView<repeat each Content>, _ context: _NodeContext) {
-        // The children's parent is set once there is one.
+        // `self` is not available yet; the parent is set below.
         children = (repeat (each Content)._makeNode(each view.content, context.inner))
         super.init(view, context)
         for child in repeat each children { child.parent = self }
@@ -84,7 +72,6 @@ final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Conte
     }
 }
 
-/// One of two views, by a condition.
 public nonisolated struct _ConditionalContent<True: View, False: View>: _PrimitiveView {
     enum Branch {
         case first(True)
@@ -94,14 +81,12 @@ public nonisolated struct _ConditionalContent<True: View, False: View>: _Primiti
 
     init(_ branch: Branch) { self.branch = branch }
 
-    /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
         ConditionalNode(view, context)
     }
 
-    /// Those of the branch.
     public static func _listSubviews(_ view: Self, _ list: inout _SubviewList) {
         switch view.branch {
         case .first(let content): list.list(content, as: true)
@@ -110,7 +95,7 @@ public nonisolated struct _ConditionalContent<True: View, False: View>: _Primiti
     }
 }
 
-/// The place of one of two views: another condition is another place.
+/// The node of a conditional view, with a separate child node for each branch.
 final class ConditionalNode<True: View, False: View>: _ViewNode<_ConditionalContent<True, False>> {
     private var first: Presence<_ViewNode<True>>?
     private var second: Presence<_ViewNode<False>>?
@@ -153,7 +138,8 @@ final class ConditionalNode<True: View, False: View>: _ViewNode<_ConditionalCont
 }
 
 extension Node {
-    /// Shows a view in a place that may not be there, or be on its way out.
+    /// Shows a view in `place`: creates its node, or updates it and cancels a removal that is
+    /// running.
     func show<Content: View>(
         _ content: Content,
         in place: inout Presence<_ViewNode<Content>>?,
@@ -169,24 +155,21 @@ extension Node {
 }
 
 extension Optional: View where Wrapped: View {
-    /// There is none: the tree looks after what is wrapped.
     public typealias Body = Never
-    /// What the view is made of.
+    /// Never called.
     public var body: Never { fatalError("an optional view has no body") }
-    /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
         OptionalNode(view, context)
     }
 
-    /// Those of what is wrapped.
     public nonisolated static func _listSubviews(_ view: Self, _ list: inout _SubviewList) {
         if let view { Wrapped._listSubviews(view, &list) }
     }
 }
 
-/// The place of a view that may not be there.
+/// The node of an optional view.
 final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
     private var child: Presence<_ViewNode<Wrapped>>?
 
