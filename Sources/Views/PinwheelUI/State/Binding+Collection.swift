@@ -1,34 +1,25 @@
 import Foundation
 
 extension Binding: Identifiable where Value: Identifiable {
-    /// The value's identity.
     public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
-    /// A binding to an element.
     public typealias Element = Binding<Value.Element>
-    /// Goes through the elements.
     public typealias Iterator = IndexingIterator<Binding<Value>>
-    /// Some of the elements.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-    /// The collection's.
     public typealias Index = Value.Index
-    /// The collection's.
     public typealias Indices = Value.Indices
-    /// The first place.
     public var startIndex: Index { wrappedValue.startIndex }
-    /// The place after the last one.
     public var endIndex: Index { wrappedValue.endIndex }
-    /// All places.
     public var indices: Value.Indices { wrappedValue.indices }
-    /// The next place.
     public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
 
-    /// A binding to an element; once its place is gone it keeps its value.
+    /// A binding to the element at `position`. After its position is removed, it keeps reading the
+    /// initial element and ignores writes.
     public subscript(position: Index) -> Binding<Value.Element> {
         let base = self
         let first = wrappedValue[position]
@@ -49,7 +40,6 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-    /// The place before.
     public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
 }
 
@@ -57,7 +47,6 @@ extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension ForEach where Content: View {
-    /// Views of bindings to elements that are told apart by a property.
     public nonisolated init<C>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
@@ -68,7 +57,6 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
-    /// A row for each binding to an element, told apart by a property.
     public init<C, ID: Hashable, RowContent: View>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
@@ -83,14 +71,14 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// Rows of which some can be chosen: none ever is.
+    /// Creates a list; rows cannot be selected.
     public init(
         selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder content: () -> Content
     ) {
         self.init(selection: Binding<SelectionValue?>.constant(nil), content: content)
     }
-    /// A row for each element, of which one can be chosen: none ever is.
+    /// Creates a list; rows cannot be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,
@@ -98,7 +86,7 @@ extension List {
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
-    /// A row for each element, of which some can be chosen: none ever is.
+    /// Creates a list; rows cannot be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<Set<SelectionValue>>?,
@@ -106,7 +94,7 @@ extension List {
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
-    /// A row for each element, told apart by a property, of which one can be chosen: none ever is.
+    /// Creates a list; rows cannot be selected.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -117,37 +105,31 @@ extension List {
     }
 }
 
-/// Views of the elements of a collection.
 public protocol DynamicViewContent: View {
-    /// The elements.
     associatedtype Data: Collection
-    /// The elements.
     var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-    /// What a swipe that deletes elements does: nobody swipes.
+    /// No effect: nothing deletes rows.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-    /// What a finger that moves elements does: nobody moves them.
+    /// No effect: nothing moves rows.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }
 
-/// A list beside a window: taken as plain.
+/// Drawn as a plain list.
 public struct SidebarListStyle: ListStyle {
-    /// The style.
     public init() {}
 }
-/// A list with room around: taken as plain.
+/// Drawn as a plain list.
 public struct InsetListStyle: ListStyle {
-    /// The style.
     public init() {}
 }
-/// The usual list: plain.
+/// The plain style.
 public typealias DefaultListStyle = PlainListStyle
 
 extension ListStyle where Self == SidebarListStyle {
-    /// Taken as plain.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

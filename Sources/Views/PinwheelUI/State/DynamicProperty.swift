@@ -1,18 +1,15 @@
-/// A property that the tree gives its value before the body is made.
 public protocol DynamicProperty {
-    /// Called before each making of the body.
     mutating func update()
 }
 
 extension DynamicProperty {
-    /// Nothing is done.
     public mutating func update() {}
 }
 
-/// What the tree keeps for one property of one place.
+/// The storage that one node keeps for one dynamic property of its view.
 @MainActor
 protocol PropertySlot: AnyObject {
-    /// The place is gone.
+    /// Releases subscriptions when the node is removed.
     func disconnect()
 }
 
@@ -20,21 +17,23 @@ extension PropertySlot {
     func disconnect() {}
 }
 
-/// A property that is connected to its place in the tree.
+/// A dynamic property that needs storage or the environment of its view's node.
 @MainActor
 protocol ConnectedProperty {
-    /// What is kept for the property; made anew for a new place.
+    /// Connects the property to its storage. Creates the storage if `slot` is `nil` or of another
+    /// type.
     func connect(_ slot: (any PropertySlot)?, _ node: Node) -> any PropertySlot
 }
 
-/// The properties of the views of one place.
+/// The storage of all dynamic properties of a node's view.
 @MainActor
 final class DynamicProperties<V> {
     private var slots: [any PropertySlot] = []
-    /// Whether the type has none: told by its first view.
+    /// Whether the view type has no dynamic properties. Set after the first view is connected.
     private var isEmpty = false
 
-    /// Connects the properties of a new view, or once more, as the environment may have changed.
+    /// Connects the properties of `view` to their storage and passes the current environment to
+    /// them.
     func connect(_ view: V, _ node: Node) {
         guard !isEmpty else { return }
         var index = 0
@@ -58,6 +57,5 @@ final class DynamicProperties<V> {
         }
     }
 
-    /// The place is gone.
     func disconnect() { for slot in slots { slot.disconnect() } }
 }

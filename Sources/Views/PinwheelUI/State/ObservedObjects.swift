@@ -1,23 +1,16 @@
-/// An object that lives elsewhere; the view is made anew before each of its changes is seen.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// The object.
     public var wrappedValue: ObjectType
 
-    /// An object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-    /// An object.
     public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
-    /// Bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// Bindings to an object's properties.
     @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
 
-        /// A property.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
@@ -30,12 +23,11 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-/// An object that belongs to a place in the tree and outlasts the views made for it.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private final class Box: @unchecked Sendable {
         let make: () -> ObjectType
-        /// The object of the place, once there is one.
+        /// The object of the node, created on first use.
         var object: ObjectType?
 
         init(_ make: @escaping () -> ObjectType) { self.make = make }
@@ -50,41 +42,34 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
     private let box: Box
 
-    /// An object, made once for each place.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
 
-    /// The object.
     public var wrappedValue: ObjectType { box.value }
-    /// Bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject.Wrapper(object: wrappedValue)
     }
 }
 
-/// An object that `environmentObject(_:)` has set above.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private final class Box: @unchecked Sendable { var object: ObjectType? }
 
     private let box = Box()
 
-    /// The object of the type.
     public init() {}
 
-    /// The object.
     public var wrappedValue: ObjectType {
         guard let object = box.object else {
-            fatalError("no \(ObjectType.self) is there; set it above by environmentObject(_:)")
+            fatalError("no \(ObjectType.self) is set; call environmentObject(_:) on a parent view")
         }
         return object
     }
-    /// Bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject.Wrapper(object: wrappedValue)
     }
 }
 
-/// Follows an object for a place, whose content is made anew after each of its changes.
+/// A subscription to an object. It invalidates the node whenever the object is about to change.
 private final class ObjectSlot<ObjectType: ObservableObject>: PropertySlot {
     private(set) var object: ObjectType?
     private var subscription: AnyCancellable?
@@ -129,7 +114,6 @@ extension EnvironmentObject: ConnectedProperty {
 }
 
 nonisolated extension View {
-    /// The view with an object in its surroundings.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         EnvironmentModified(content: self) { $0.set(object) }
     }

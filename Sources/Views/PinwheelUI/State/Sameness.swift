@@ -1,5 +1,5 @@
-/// Whether a value is the one that was there: by its own measure if it has one, else by its bytes. Values that are
-/// made of references are the same where those are.
+/// Returns whether two values are equal: by `==` if the type is `Equatable`, otherwise by their
+/// bytes. Values that contain references are equal if they refer to the same objects.
 func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
     func isEqual<Known: Equatable>(_ old: Known) -> Bool { (new as? Known) == old }
     if let old = old as? any Equatable { return isEqual(old) }

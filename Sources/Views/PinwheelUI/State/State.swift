@@ -1,7 +1,6 @@
-/// A value that belongs to a place in the tree and outlasts the views made for it.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    /// What a view's property holds until it is connected, and what it is connected to.
+    /// The initial value, and the location that the property is connected to.
     final class Box: @unchecked Sendable {
         let initial: Value
         var location: StateLocation<Value>?
@@ -10,18 +9,14 @@ public struct State<Value>: DynamicProperty {
 
     private let box: Box
 
-    /// The value at first.
     public init(wrappedValue value: Value) { box = Box(value) }
-    /// The value at first.
     public init(initialValue value: Value) { box = Box(value) }
 
-    /// The value.
     public var wrappedValue: Value {
         get { box.location?.read() ?? box.initial }
         nonmutating set { box.location?.write(newValue) }
     }
 
-    /// The value, to be handed on to be changed.
     public var projectedValue: Binding<Value> {
         let box = box
         return Binding(
@@ -32,7 +27,6 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Nothing at first.
     public init() { self.init(wrappedValue: nil) }
 }
 
@@ -52,41 +46,33 @@ extension State: ConnectedProperty {
     }
 }
 
-/// A value that lives elsewhere, to be read and changed.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value, Transaction) -> Void
-    /// What goes with changes; nil for what is in force where they are made.
-    private var asked: Transaction?
+    /// The transaction for writes; `nil` means the current transaction.
+    private var writeTransaction: Transaction?
 
-    /// A value by what reads and what writes it.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(get: get) { value, transaction in withTransaction(transaction) { set(value) } }
     }
-    /// A value by what reads and what writes it with a transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.get = get
         self.set = set
     }
-    /// Another binding's value.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    /// A value that never changes.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _, _ in })
     }
 
-    /// The value.
     public var wrappedValue: Value {
         get { get() }
-        nonmutating set { set(newValue, asked ?? .current) }
+        nonmutating set { set(newValue, writeTransaction ?? .current) }
     }
-    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// A part of the value.
     public subscript<Subject>(
         dynamicMember path: WritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
@@ -100,14 +86,12 @@ public struct Binding<Value> {
         )
     }
 
-    /// The binding, its changes animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }
-    /// The binding, its changes going with a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var binding = self
-        binding.asked = transaction
+        binding.writeTransaction = transaction
         return binding
     }
 }
@@ -116,7 +100,6 @@ extension Binding: DynamicProperty {}
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {
-    /// A binding to a value that may not be there.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
         self.init(
             get: { base.wrappedValue },
@@ -126,7 +109,6 @@ extension Binding {
             }
         )
     }
-    /// A binding to a value that is there; nil if it is not.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
         self.init(

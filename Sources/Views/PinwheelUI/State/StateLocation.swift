@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a value lives that outlasts the views that show it.
+/// The storage of a state value, which outlives the views that read it.
 ///
-/// Two values are kept: the latest, which reads outside of the tree see at once, and the one in force,
-/// which bodies see. Writes wait until the event is over; then they come into force group by group.
+/// It keeps two values: `latest`, which code outside view bodies reads, and `current`, which bodies
+/// read. A write sets `latest` immediately. It changes `current` when the running event ends, in
+/// one update with the other writes of its transaction.
 final class StateLocation<Value>: @unchecked Sendable {
-    // All of a session runs on one thread at a time.
+    // Not locked, because all code of a session runs on one thread at a time.
     private var latest: Value
     private var current: Value
     private weak var host: ViewHost?
     private var readers: [ObjectIdentifier: WeakNode] = [:]
 
-    /// A reference that lets a node go.
     private struct WeakNode { weak var node: Node? }
 
     init(_ value: Value, host: ViewHost?) {
@@ -20,21 +20,21 @@ final class StateLocation<Value>: @unchecked Sendable {
         self.host = host
     }
 
-    /// The value as it is read here and now.
+    /// Returns the current value to a body and records its node as a reader. Returns the latest
+    /// value to other code.
     func read() -> Value {
         guard let reader = host?.reader.node else { return latest }
         readers[ObjectIdentifier(reader)] = WeakNode(node: reader)
         return current
     }
 
-    /// Sets the value; a write of the same value changes nothing.
+    /// Sets the value. Has no effect if the value is unchanged or a body is being evaluated.
     func write(_ value: Value, _ transaction: Transaction = .current) {
         guard let host else {
             latest = value
             current = value
             return
         }
-        // Bodies change nothing.
         guard host.reader.node == nil, !areSame(latest, value) else { return }
         latest = value
         host.enqueue(transaction) { [weak self] in

@@ -1,33 +1,28 @@
-/// A value that outlasts the app on devices; here it begins anew with each view.
+/// Not persistent: each view starts with the default value.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let state: State<Value>
 
-    /// The value at first; `store` is not read.
+    /// Ignores `key` and `store`.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         state = State(wrappedValue: wrappedValue)
     }
-    /// The value.
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
-    /// The value, to be handed on to be changed.
     public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-/// A value that outlasts the window on devices; here it begins anew with each view.
+/// Not persistent: each view starts with the default value.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let state: State<Value>
 
-    /// The value at first.
     public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
-    /// The value.
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
-    /// The value, to be handed on to be changed.
     public var projectedValue: Binding<Value> { state.projectedValue }
 }

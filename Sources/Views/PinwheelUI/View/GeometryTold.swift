@@ -126,7 +126,7 @@ nonisolated extension View {
             if old != nil || isVisible { action(isVisible) }
         }
     }
-    /// Has no effect: `action` is never called.
+    /// No effect: `action` is never called.
     public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type,
         threshold: Double = 0.5,
