@@ -26,8 +26,8 @@ long long cvirtualclock_uptime(void) { return uptime_now; }
 long long cvirtualclock_date(void) { return date_now; }
 
 void cvirtualclock_advance(double seconds) {
-    const double most = 1e9;
-    long long nanoseconds = (long long)((seconds < most ? seconds : most) * 1e9);
+    const double limit = 1e9;
+    long long nanoseconds = (long long)((seconds < limit ? seconds : limit) * 1e9);
     uptime_now += nanoseconds;
     date_now += nanoseconds;
 }
@@ -42,7 +42,7 @@ void cvirtualclock_resume(void) { is_on = 1; }
 int clock_gettime(clockid_t clock, struct timespec *time) {
     if (!is_on) {
         __typeof__(&clock_gettime) next = NEXT(clock_gettime);
-        /* A program without shared libraries has no other definition. */
+        /* A statically linked program has no other definition of the function. */
         return next ? next(clock, time) : (int)syscall(SYS_clock_gettime, clock, time);
     }
     int is_date = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE;

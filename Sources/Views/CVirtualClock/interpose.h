@@ -7,11 +7,11 @@
 
 #include "cvirtualclock.h"
 
-/* A definition that precedes the one of a shared library. It is weak, so that a program into which the
- * library is linked statically has one definition only: the library's. */
+/* Marks a definition that takes precedence over a shared library's. It is weak, so that a
+ * program which links that library statically uses the library's definition. */
 #define INTERPOSED __attribute__((weak, visibility("default")))
 
-/* The definition of the function that the interposed one hides. */
+/* The shared library's definition of an interposed function. */
 #define NEXT(function)                                                                   \
     ({                                                                                   \
         static __typeof__(&function) next;                                               \
@@ -25,7 +25,7 @@
 
 extern struct cvirtualclock_handlers cvirtualclock_receivers;
 
-/* Of the blocks' runtime. */
+/* Functions of the blocks runtime. */
 void *_Block_copy(const void *block);
 void _Block_release(const void *block);
 
@@ -33,11 +33,11 @@ void _Block_release(const void *block);
 long long cvirtualclock_uptime(void);
 long long cvirtualclock_date(void);
 
-/* Moves the thread's clock forward. Foundation calls functions that wait in a loop until the time has
- * passed. */
+/* Moves the thread's clock forward. Interposed waits do this, because Foundation repeats a
+ * wait until its time has passed. */
 void cvirtualclock_advance(double seconds);
 
-/* Turns the clock off, for a call that needs the real one, and on again. */
+/* Turn the clock off for a call that needs the real one, and on again. */
 void cvirtualclock_pause(void);
 void cvirtualclock_resume(void);
 

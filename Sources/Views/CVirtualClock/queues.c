@@ -1,11 +1,10 @@
-/* Dispatch's queues and groups: their work goes to the handlers while a thread's clock is on. A queue's
- * label and priority do not matter, because a view lives on one thread. */
+/* Interposed functions of Dispatch's queues and groups. While a thread's clock is on, their
+ * work goes to the handlers. All queues are treated alike, because a view runs on one thread. */
 
 #define _GNU_SOURCE
 #include "interpose.h"
 
-/* The beginning of every block, as the compiler lays it out:
- * https://clang.llvm.org/docs/Block-ABI-Apple.html */
+/* The header of every block: https://clang.llvm.org/docs/Block-ABI-Apple.html */
 struct block {
     void *isa;
     int32_t flags;
@@ -49,8 +48,8 @@ INTERPOSED void dispatch_barrier_async(void *queue, void *block) {
     NEXT(dispatch_barrier_async)(queue, block);
 }
 
-/* Nanoseconds until a dispatch_time_t. Its two highest bits tell the clock: 00 is the uptime, 10 a clock
- * that also counts sleep, 11 the date, which is stored negated.
+/* Nanoseconds until a dispatch_time_t. Its two highest bits select the clock: 00 is the
+ * uptime, 10 a clock that also counts sleep, 11 the date, which is stored negated.
  * https://github.com/swiftlang/swift-corelibs-libdispatch, src/shims/time.h */
 static long long delay_until(uint64_t when) {
     const uint64_t other_clock = 1ull << 63, date = 1ull << 62, date_now = ~1ull;
@@ -68,7 +67,7 @@ INTERPOSED void dispatch_after(uint64_t when, void *queue, void *block) {
     schedule(delay > 0 ? (double)delay / 1e9 : 0, block);
 }
 
-/* Runs a block at once: nothing else can run on the thread of a view. */
+/* Runs a block immediately: a view's thread never runs anything else at the same time. */
 INTERPOSED void dispatch_sync(void *queue, void *block) {
     if (cvirtualclock_is_on()) return cvirtualclock_call(block);
     NEXT(dispatch_sync)(queue, block);
@@ -79,14 +78,14 @@ INTERPOSED void dispatch_barrier_sync(void *queue, void *block) {
     NEXT(dispatch_barrier_sync)(queue, block);
 }
 
-/* One after the other, so that the order is always the same. */
+/* Runs the iterations in order instead of in parallel, so that the result is deterministic. */
 INTERPOSED void dispatch_apply(size_t count, void *queue, void *block) {
     if (!cvirtualclock_is_on()) return NEXT(dispatch_apply)(count, queue, block);
     void (*invoke)(void *, size_t) = (void (*)(void *, size_t))((struct block *)block)->invoke;
     for (size_t index = 0; index < count; index++) invoke(block, index);
 }
 
-/* The thread of a view stands for all queues. */
+/* A view's thread counts as every queue, so the assertion holds. */
 INTERPOSED void dispatch_assert_queue(void *queue) {
     if (!cvirtualclock_is_on()) NEXT(dispatch_assert_queue)(queue);
 }
@@ -97,8 +96,8 @@ INTERPOSED void dispatch_assert_queue_barrier(void *queue) {
 
 static int is_empty(void *group) { return NEXT(dispatch_group_wait)(group, 0) == 0; }
 
-/* Dispatch stops the program when a group is freed that was not left. A session may end before its groups
- * are left, so they are never freed. */
+/* Dispatch crashes if a group is freed before it is left. A session may end before that, so
+ * its groups are retained and never freed. */
 INTERPOSED void dispatch_group_enter(void *group) {
     if (cvirtualclock_is_on()) dispatch_retain(group);
     NEXT(dispatch_group_enter)(group);

@@ -1,4 +1,5 @@
-/* Run loops: their timers and blocks go to the handlers while a thread's clock is on. */
+/* Interposed functions of run loops. While a thread's clock is on, timers and blocks go to
+ * the handlers. */
 
 #define _GNU_SOURCE
 #include "interpose.h"
@@ -22,15 +23,17 @@ int32_t CFRunLoopRunInMode(void *mode, double seconds, uint8_t returns_after_sou
 int32_t CFRunLoopRunSpecific(void *loop, void *mode, double seconds, uint8_t returns_after_source);
 void CFRunLoopTimerGetContext(void *timer, struct context *context);
 
-/* Foundation passes the present date for Timer(timeInterval:repeats:block:), whose first date is an
- * interval later. An interval of 0 belongs to a timer that does not repeat: its interval is lost. */
+/* For Timer(timeInterval:repeats:block:) Foundation passes the current date, although the
+ * timer first fires an interval later. A timer that does not repeat has an interval of 0
+ * here, so its delay is unknown. */
 INTERPOSED void *CFRunLoopTimerCreate(
     void *allocator, double date, double interval, unsigned long flags, long order, void *callout,
     struct context *context
 ) {
     if (cvirtualclock_is_on()) {
         const double seconds_1970_to_2001 = 978307200;
-        double now = (double)(cvirtualclock_date() - (long long)seconds_1970_to_2001 * 1000000000) / 1e9;
+        long long epoch = (long long)seconds_1970_to_2001 * 1000000000;
+        double now = (double)(cvirtualclock_date() - epoch) / 1e9;
         if (date <= now) {
             if (interval == 0) cvirtualclock_receivers.report("Timer(timeInterval:repeats: false)");
             date = now + interval;
@@ -39,7 +42,7 @@ INTERPOSED void *CFRunLoopTimerCreate(
     return NEXT(CFRunLoopTimerCreate)(allocator, date, interval, flags, order, callout, context);
 }
 
-/* Reports the object of Foundation that a timer belongs to. */
+/* Passes the Foundation Timer of a CFRunLoopTimer to the handler. */
 static void add(void *timer) {
     struct context context = {0};
     CFRunLoopTimerGetContext(timer, &context);

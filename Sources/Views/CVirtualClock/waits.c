@@ -1,5 +1,5 @@
-/* Functions that wait for the real clock, or that run work on other threads, which have no virtual clock:
- * they are reported while a thread's clock is on. */
+/* Interposed functions that wait for the real clock, or that run work on other threads, which
+ * have no virtual clock. They are reported while a thread's clock is on. */
 
 #define _GNU_SOURCE
 #include "interpose.h"
@@ -17,16 +17,16 @@ void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask,
 uint64_t dispatch_time(uint64_t when, int64_t delta);
 pthread_t _CFThreadCreate(const pthread_attr_t attributes, void *(*start)(void *), void *context);
 
-/* Waits for other threads for a second of the real clock, then reports the wait. Work of this thread cannot
- * end the wait. */
-#define LIMITED_WAIT(function, object, timeout, name)                                    \
-    do {                                                                                 \
-        if (!cvirtualclock_is_on()) return NEXT(function)(object, timeout);              \
-        cvirtualclock_pause();                                                                   \
-        intptr_t failed = NEXT(function)(object, timeout ? dispatch_time(0, 1000000000) : 0); \
-        cvirtualclock_resume();                                                                  \
-        if (failed && timeout) cvirtualclock_receivers.report(name);                                    \
-        return failed;                                                                   \
+/* Waits for at most one second of real time, then reports the wait. Only other threads can
+ * end it: this thread's work cannot run meanwhile. */
+#define LIMITED_WAIT(function, object, timeout, name)                                          \
+    do {                                                                                       \
+        if (!cvirtualclock_is_on()) return NEXT(function)(object, timeout);                    \
+        cvirtualclock_pause();                                                                 \
+        intptr_t failed = NEXT(function)(object, timeout ? dispatch_time(0, 1000000000) : 0);  \
+        cvirtualclock_resume();                                                                \
+        if (failed && timeout) cvirtualclock_receivers.report(name);                           \
+        return failed;                                                                         \
     } while (0)
 
 INTERPOSED intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {

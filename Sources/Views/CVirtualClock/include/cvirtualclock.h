@@ -1,49 +1,52 @@
 #ifndef CVIRTUALCLOCK_H
 #define CVIRTUALCLOCK_H
 
-/* A clock that shows the time to which a thread sets it.
+/* A clock for one thread, which the thread sets.
  *
- * While the clock is on, clock_gettime returns its time on that thread, so the dates, clocks and uptimes
- * of Swift's libraries follow it. Other threads read the system's clock.
+ * While the clock is on, clock_gettime returns its time on that thread, so Date, clocks and
+ * uptimes of Swift's libraries follow it. Other threads read the system's clock.
  *
- * On Linux, work that the thread hands to Dispatch or to a run loop goes to handlers instead of the
- * system, and functions that would wait for the real clock are reported. The program's own definitions of
- * these functions precede those of the shared libraries; they call them while the clock is off. */
+ * On Linux, this library interposes functions of Dispatch and of run loops. While the clock
+ * is on, their work goes to handlers instead of the system, and functions that would wait for
+ * the real clock are reported. While the clock is off, the interposed functions call the
+ * system's ones. */
 
-/* Sets the thread's clock: nanoseconds since the machine started, and since 1970. */
+/* Turns the thread's clock on and sets it: nanoseconds since the machine started, and since
+ * 1970. */
 void cvirtualclock_set(long long uptime, long long date);
 
-/* Gives the thread the system's clock again. */
+/* Turns the thread's clock off. */
 void cvirtualclock_clear(void);
 
 /* Whether the thread's clock is on. */
 int cvirtualclock_is_on(void);
 
-/* The receivers of work. All are called on the thread whose clock is on. A receiver owns the blocks that it
- * is passed. Groups exist as long as the process does. */
+/* The handlers of work. All are called on the thread whose clock is on. A handler owns the
+ * blocks that are passed to it. Groups are never freed. */
 struct cvirtualclock_handlers {
-    /* Runs a block after a delay in seconds, at least 0, and then leaves a group, which may be NULL. */
+    /* Runs a block after a delay in seconds, at least 0, and then leaves a group, which may
+     * be NULL. */
     void (*schedule)(double delay, void *block, void *group);
-    /* Runs a block as soon as a group, which has work now, is empty. */
+    /* Runs a block when a group becomes empty. The group is not empty at the call. */
     void (*notify)(void *group, void *block);
     /* Reports that a group has become empty. */
     void (*group_is_empty)(void *group);
-    /* Fires Foundation's Timer when its fire date comes. Also called when that date is changed. */
+    /* Schedules a Foundation Timer for its fire date. Also called after that date was changed. */
     void (*add_timer)(void *timer);
     /* Reports a function that would wait for the real clock, or run work on another thread. */
     void (*report)(const char *function);
 };
 
-/* Sets the receivers of all threads. Called once, before the first clock is set. */
+/* Sets the handlers for all threads. Called once, before the first clock is set. */
 void cvirtualclock_set_handlers(struct cvirtualclock_handlers handlers);
 
 /* Calls a block. */
 void cvirtualclock_call(void *block);
 
-/* Ends the ownership of a block. */
+/* Releases a block. */
 void cvirtualclock_release(void *block);
 
-/* Leaves a group. */
+/* Leaves a dispatch group. */
 void cvirtualclock_leave(void *group);
 
 #endif

@@ -1,13 +1,12 @@
 import Foundation
 
-/// A label, and views below it that are seen while it is open.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
     private let binding: Binding<Bool>?
     @State private var isOpen = false
 
-    /// Views below a label, closed at first: nobody opens them.
+    /// Creates a group that stays closed, because nothing can tap it.
     public init(
         @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
@@ -16,7 +15,6 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         self.content = content
         binding = nil
     }
-    /// Views below a label, open as the binding says.
     public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content,
@@ -27,7 +25,6 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         binding = isExpanded
     }
 
-    /// The label and an arrow, then the views.
     public var body: some View {
         let isOpen = binding?.wrappedValue ?? isOpen
         VStack(alignment: .leading) {
@@ -44,16 +41,15 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Views below a text, closed at first: nobody opens them.
+    /// Creates a group that stays closed, because nothing can tap it.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
-    /// Views below a text, closed at first: nobody opens them.
+    /// Creates a group that stays closed, because nothing can tap it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(label) }
     }
-    /// Views below a text, open as the binding says.
     public init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -61,7 +57,6 @@ extension DisclosureGroup where Label == Text {
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
-    /// Views below a text, open as the binding says.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ label: S,
@@ -72,22 +67,18 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// Views on a surface of their own, below a title.
 public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
-    /// Views and their title.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
-    /// Views and their title.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(content: content) { label }
     }
 
-    /// The title above the views, on a rounded surface.
     public var body: some View {
         VStack(alignment: .leading) {
             label.font(.headline)
@@ -102,37 +93,32 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-    /// Views without a title.
     public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 extension GroupBox where Label == Text {
-    /// Views and their title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
-    /// Views and their title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 }
 
-/// Controls that belong together, beside each other.
+/// A horizontal row of controls.
 public struct ControlGroup<Content: View>: View {
     private let content: Content
 
-    /// Controls.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    /// Controls; what they are for is not drawn.
+    /// Creates a row of controls. The label is not drawn.
     public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
         self.content = content()
     }
-    /// Controls; what they are for is not drawn.
+    /// Creates a row of controls. The title is not drawn.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// The controls beside each other.
     public var body: some View { HStack { content } }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
 extension Picker {
-    /// A choice of views that have tags, and its label.
     public init(
         selection: Binding<SelectionValue>,
         label: Label,
@@ -12,7 +11,6 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-    /// A choice of views that have tags.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -23,58 +21,45 @@ extension Picker where Label == Text {
     }
 }
 
-/// How values in a range look: always a bar.
+/// A style that has no effect: gauges are always bars.
 public struct GaugeStyle: Sendable {
-    /// Taken as a bar.
     public static let automatic = GaugeStyle()
-    /// Taken as a bar.
     public static let linearCapacity = GaugeStyle()
-    /// Taken as a bar.
     public static let accessoryLinear = GaugeStyle()
-    /// Taken as a bar.
     public static let accessoryCircular = GaugeStyle()
-    /// Taken as a bar.
     public static let accessoryCircularCapacity = GaugeStyle()
 }
 
-/// How labels with more behind them look: always the label.
+/// A style that has no effect: menus always show only their label.
 public struct MenuStyle: Sendable {
-    /// The label.
     public static let automatic = MenuStyle()
-    /// The label.
     public static let button = MenuStyle()
-    /// The label.
     public static let borderlessButton = MenuStyle()
 }
 
-/// How buttons' backgrounds are rounded: always as they are.
+/// A shape that has no effect: buttons always have their style's background.
 public struct ButtonBorderShape: Hashable, Sendable {
     private let number: Int
-    /// As they are.
     public static let automatic = ButtonBorderShape(number: 0)
-    /// Taken as automatic.
     public static let capsule = ButtonBorderShape(number: 1)
-    /// Taken as automatic.
     public static let roundedRectangle = ButtonBorderShape(number: 2)
-    /// Taken as automatic.
     public static let circle = ButtonBorderShape(number: 3)
-    /// Taken as automatic.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
 }
 
 nonisolated extension View {
-    /// How values in a range look: always a bar.
+    /// No effect: gauges are always bars.
     public func gaugeStyle(_ style: GaugeStyle) -> some View { self }
-    /// How labels with more behind them look: always the label.
+    /// No effect: menus always show only their label.
     public func menuStyle(_ style: MenuStyle) -> some View { self }
-    /// How buttons' backgrounds are rounded: always as they are.
+    /// No effect: buttons always have their style's background.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-    /// Controls below without their labels: they keep them.
+    /// No effect: labels stay visible.
     public func labelsHidden() -> some View { self }
 }
 
 extension Menu {
-    /// What it shows, its label, and what a tap does: nothing here.
+    /// Creates a menu. `primaryAction` is never called.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label,
@@ -85,11 +70,9 @@ extension Menu {
 }
 
 extension Menu where Label == Text {
-    /// What it shows, and its text.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
-    /// What it shows, and its text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -97,7 +80,6 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == PinwheelUI.Label<Text, Image> {
-    /// What it shows, its text and a symbol.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -108,7 +90,6 @@ extension Menu where Label == PinwheelUI.Label<Text, Image> {
 }
 
 extension Link where Label == Text {
-    /// An address and its text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
@@ -116,7 +97,6 @@ extension Link where Label == Text {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A text and a picture of a catalogue of assets.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
@@ -125,7 +105,6 @@ extension Label where Title == Text, Icon == Image {
             Image(name)
         }
     }
-    /// A text and a picture of a catalogue of assets.
     public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
         self.init {
             Text(titleKey)
@@ -133,7 +112,6 @@ extension Label where Title == Text, Icon == Image {
             Image(resource)
         }
     }
-    /// A text and a picture of a catalogue of assets.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
         self.init {
@@ -145,7 +123,6 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == PinwheelUI.Label<Text, Image> {
-    /// A button with a text and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -157,7 +134,6 @@ extension Button where Label == PinwheelUI.Label<Text, Image> {
             PinwheelUI.Label(title, systemImage: systemImage)
         }
     }
-    /// A button with a text and a picture of a catalogue of assets.
     public init(
         _ titleKey: LocalizedStringKey,
         image: ImageResource,
@@ -166,7 +142,6 @@ extension Button where Label == PinwheelUI.Label<Text, Image> {
     ) {
         self.init(role: role, action: action) { PinwheelUI.Label(titleKey, image: image) }
     }
-    /// A button with a text and a picture of a catalogue of assets.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -178,12 +153,11 @@ extension Button where Label == PinwheelUI.Label<Text, Image> {
     }
 }
 
-/// A date to be chosen: its label, and the day.
+/// A label and the day in ISO 8601 format, such as 2024-05-31. The time is not drawn.
 public struct DatePicker<Label: View>: View {
     private let label: Label
     private let date: () -> Date
 
-    /// A date and its label.
     public init(
         selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -193,7 +167,6 @@ public struct DatePicker<Label: View>: View {
         date = { selection.wrappedValue }
     }
 
-    /// The label, and the day at the end.
     public var body: some View {
         HStack {
             label
@@ -203,20 +176,14 @@ public struct DatePicker<Label: View>: View {
     }
 }
 
-/// What of a date can be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
-    /// A bit for each.
     public let rawValue: UInt
-    /// Parts by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The time.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-    /// The day.
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
 extension DatePicker where Label == Text {
-    /// A date and its text.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -228,25 +195,20 @@ extension DatePicker where Label == Text {
     }
 }
 
-/// A button that has lists changed: drawn, and never pressed.
+/// A button that is drawn but cannot be pressed.
 public struct EditButton: View {
-    /// The button.
     public init() {}
-    /// Its text.
     public var body: some View { Button("Edit") {} }
 }
 
-/// A button that hands something on: drawn, and never pressed.
+/// A button that is drawn but cannot be pressed.
 public struct ShareLink<Label: View>: View {
     private let label: Label
-    /// Something, and the label.
     public init<Item>(item: Item, @ViewBuilder label: () -> Label) { self.label = label() }
-    /// The label in the accent.
     public var body: some View { Button(action: {}, label: { label }) }
 }
 
 extension ShareLink where Label == PinwheelUI.Label<Text, Image> {
-    /// Something, and the system's label.
     public init<Item>(item: Item) {
         self.init(item: item) {
             PinwheelUI.Label("Share…", systemImage: "square.and.arrow.up")

@@ -1,10 +1,9 @@
 import Foundation
 
-/// A choice: its label, and an arrow.
+/// A label and an arrow. The choices are not drawn.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let label: Label
 
-    /// A choice of views that have tags.
     public init(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -13,7 +12,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.label = label()
     }
 
-    /// The label, and an arrow at the end.
     public var body: some View {
         HStack {
             label
@@ -24,7 +22,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-    /// A choice of views that have tags.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<SelectionValue>,
@@ -34,40 +31,34 @@ extension Picker where Label == Text {
     }
 }
 
-/// A label that shows more where it is touched: here the label.
+/// A label in the tint colour. The content is not drawn.
 public struct Menu<Label: View, Content: View>: View {
     private let label: Label
-    /// What it shows, and its label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
     }
-    /// The label in the accent.
     public var body: some View { label.foregroundStyle(TintShapeStyle()) }
 }
 
-/// A label that leads to an address: here the label.
+/// A label in the tint colour.
 public struct Link<Label: View>: View {
     private let label: Label
-    /// An address and its label.
     public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
-    /// The label in the accent.
     public var body: some View { label.foregroundStyle(TintShapeStyle()) }
 }
 
 extension Link where Label == Text {
-    /// An address and its text.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 }
 
-/// A value in a range, as a bar with labels.
+/// A horizontal bar between its label and its value.
 public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double
     private let label: Label
     private let value: CurrentValueLabel
 
-    /// A value and its label.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -75,7 +66,6 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     ) where CurrentValueLabel == EmptyView {
         self.init(value: value, in: bounds, label: label) { EmptyView() }
     }
-    /// A value, its label and its text.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -83,13 +73,12 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
-        let place = Double(value) - Double(bounds.lowerBound)
-        fraction = length > 0 ? min(max(place / length, 0), 1) : 0
+        let offset = Double(value) - Double(bounds.lowerBound)
+        fraction = length > 0 ? min(max(offset / length, 0), 1) : 0
         self.label = label()
         self.value = currentValueLabel()
     }
 
-    /// The bar below the label.
     public var body: some View {
         VStack(alignment: .leading, spacing: 6) {
             label

@@ -1,17 +1,14 @@
 import Foundation
 
-/// A label, and what it stands for at the end.
 public struct LabeledContent<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
-    /// A view and its label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
-    /// The label, and the view at the end in the second level.
     public var body: some View {
         HStack {
             label
@@ -22,11 +19,9 @@ public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
-    /// A view and its text.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
-    /// A view and its text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -34,28 +29,24 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A text and what it stands for.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(titleKey) { Text(value) }
     }
-    /// A text and what it stands for.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(title) { Text(value) }
     }
-    /// A text and what it stands for, formatted.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(titleKey) { Text(format.format(value)) }
     }
 }
 
-/// A colour to be chosen: its label, and the colour.
+/// A label and the selected colour. The colour cannot be changed.
 public struct ColorPicker<Label: View>: View {
     private let label: Label
     private let selection: Binding<Color>
 
-    /// A colour and its label.
     public init(
         selection: Binding<Color>,
         supportsOpacity: Bool = true,
@@ -65,7 +56,6 @@ public struct ColorPicker<Label: View>: View {
         self.selection = selection
     }
 
-    /// The label, and the colour as a disc at the end.
     public var body: some View {
         HStack {
             label
@@ -79,7 +69,6 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-    /// A colour and its text.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Color>,
@@ -87,7 +76,6 @@ extension ColorPicker where Label == Text {
     ) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
-    /// A colour and its text.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -98,13 +86,11 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// What is shown where there is nothing to show: a symbol, a title, words and buttons in the middle.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
 
-    /// A label, words and buttons.
     public init(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
@@ -115,7 +101,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         self.actions = actions()
     }
 
-    /// All of it below each other, in the middle of what is offered.
     public var body: some View {
         VStack {
             label.labelStyle(EmptinessLabelStyle())
@@ -130,7 +115,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == PinwheelUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A title, a symbol and words.
     public init(
         _ title: LocalizedStringKey,
         systemImage name: String,
@@ -144,7 +128,6 @@ where Label == PinwheelUI.Label<Text, Image>, Description == Text?, Actions == E
             EmptyView()
         }
     }
-    /// A title, a symbol and words.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -159,7 +142,6 @@ where Label == PinwheelUI.Label<Text, Image>, Description == Text?, Actions == E
             EmptyView()
         }
     }
-    /// For a search that has found nothing.
     public static var search: Self {
         Self(
             "No Results",

@@ -1,7 +1,6 @@
 import Foundation
 import Raster
 
-/// How far something has come, or that something goes on.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let configuration: ProgressViewStyleConfiguration
     @Environment(\.progressStyle) private var style
@@ -16,34 +15,27 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         )
     }
 
-    /// As the style in the surroundings draws it.
     public var body: some View { style(configuration) }
 
-    /// The share of a total, 0…1.
+    /// Returns `value / total`, clamped to 0…1. Returns `nil` if `value` is `nil`.
     private static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
         value.map { total > 0 ? min(max(Double($0) / Double(total), 0), 1) : 0 }
     }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Something goes on.
     public init() where Label == EmptyView { self.init(fraction: nil, label: nil, value: nil) }
-    /// Something goes on, and what.
     public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: AnyView(label()), value: nil)
     }
-    /// Something goes on, and what.
     public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init { Text(titleKey) }
     }
-    /// Something goes on, and what.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
-    /// How far something has come; nil where it is not known.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(fraction: Self.fraction(value, total), label: nil, value: nil)
     }
-    /// How far something has come, and what.
     public init<V: BinaryFloatingPoint>(
         value: V?,
         total: V = 1.0,
@@ -51,7 +43,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     ) {
         self.init(fraction: Self.fraction(value, total), label: AnyView(label()), value: nil)
     }
-    /// How far something has come, and what.
     public init<V: BinaryFloatingPoint>(
         _ titleKey: LocalizedStringKey,
         value: V?,
@@ -59,7 +50,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     ) where Label == Text {
         self.init(value: value, total: total) { Text(titleKey) }
     }
-    /// How far something has come, and what.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(
         _ title: S,
@@ -68,7 +58,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     ) where Label == Text {
         self.init(value: value, total: total) { Text(title) }
     }
-    /// What a style is given, drawn by the style around it.
     public init(_ configuration: ProgressViewStyleConfiguration) where Label == EmptyView {
         self.init(
             fraction: configuration.fractionCompleted,
@@ -79,7 +68,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// How far something has come, what, and the value.
     public init<V: BinaryFloatingPoint>(
         value: V?,
         total: V = 1.0,
@@ -94,45 +82,31 @@ extension ProgressView {
     }
 }
 
-/// What a style draws.
 public struct ProgressViewStyleConfiguration {
-    /// What goes on.
     public struct Label: View {
         let view: AnyView
-        /// The view that was given.
         public var body: some View { view }
     }
-    /// The value's text.
     public struct CurrentValueLabel: View {
         let view: AnyView
-        /// The view that was given.
         public var body: some View { view }
     }
 
-    /// The share that is done, 0…1; nil where it is not known.
     public let fractionCompleted: Double?
-    /// What goes on.
     public var label: Label?
-    /// The value's text.
     public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A way to draw progress.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-    /// What is drawn.
     associatedtype Body: View
-    /// What is given.
     typealias Configuration = ProgressViewStyleConfiguration
-    /// What is drawn for what is given.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The spinner where nothing is known of the end, else a bar.
+/// A spinner for indeterminate progress, otherwise a bar.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-    /// The style.
     public nonisolated init() {}
-    /// The spinner or the bar.
     public func makeBody(configuration: Configuration) -> some View {
         if configuration.fractionCompleted == nil {
             CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -142,14 +116,11 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// The system's spinner of eight spokes: 20 points, 37 where controls are large.
+/// A spinner with eight spokes, 20 points wide, or 37 points for large controls.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
-    /// The style.
     public nonisolated init() { tint = nil }
-    /// The style in a colour.
     public nonisolated init(tint: Color) { self.tint = tint }
-    /// The spinner over what goes on.
     public func makeBody(configuration: Configuration) -> some View {
         VStack {
             Spinner(tint: tint)
@@ -159,14 +130,11 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar of 4 points' height.
+/// A bar 4 points high. Indeterminate progress is drawn as an empty bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
-    /// The style.
     public nonisolated init() { tint = nil }
-    /// The style in a colour.
     public nonisolated init(tint: Color) { self.tint = tint }
-    /// The bar below what goes on.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 6) {
             configuration.label
@@ -181,7 +149,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// The left share of a capsule.
+/// The filled part of a horizontal bar, from the left.
 nonisolated struct FilledBar: Shape {
     var fraction: CGFloat
     var animatableData: CGFloat {
@@ -198,19 +166,16 @@ nonisolated struct FilledBar: Shape {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The spinner where nothing is known of the end, else a bar.
     public nonisolated static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// The spinner.
     public nonisolated static var circular: CircularProgressViewStyle {
         CircularProgressViewStyle()
     }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// The bar.
     public nonisolated static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
@@ -221,7 +186,7 @@ private enum ProgressStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What draws progress.
+    /// Draws the progress views in the view.
     var progressStyle: @MainActor (ProgressViewStyleConfiguration) -> AnyView {
         get { self[ProgressStyleKey.self] }
         set { self[ProgressStyleKey.self] = newValue }
@@ -229,12 +194,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How progress below is drawn.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         EnvironmentModified(content: self) { values in
             let outer = values.progressStyle
             values.progressStyle = { configuration in
-                // Within a style's body the style around it holds.
+                // A progress view in the style's body uses the enclosing style, so a style can wrap
+                // another.
                 AnyView(
                     Styled(style, configuration) { $0.makeBody(configuration: $1) }
                         .environment(\.progressStyle, outer)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A knob on a line: drawn as its binding says, and never moved.
+/// A slider that shows the value of its binding but cannot be dragged.
 public struct Slider<Label: View, ValueLabel: View>: View {
     private let fraction: () -> Double
-    private let least: ValueLabel
-    private let most: ValueLabel
+    private let minimumLabel: ValueLabel
+    private let maximumLabel: ValueLabel
 
-    /// A value in a range; its label is not drawn, as on devices.
+    /// Creates a slider. The label is not drawn.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -16,21 +16,20 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        least = minimumValueLabel()
-        most = maximumValueLabel()
+        minimumLabel = minimumValueLabel()
+        maximumLabel = maximumValueLabel()
         fraction = {
             let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
             guard length > 0 else { return 0 }
-            let place = Double(value.wrappedValue) - Double(bounds.lowerBound)
-            return min(max(place / length, 0), 1)
+            let offset = Double(value.wrappedValue) - Double(bounds.lowerBound)
+            return min(max(offset / length, 0), 1)
         }
     }
 
-    /// A line of 4 points and a knob of 27, between the labels of its ends.
     public var body: some View {
         let fraction = fraction()
         HStack {
-            least
+            minimumLabel
             GeometryReader { geometry in
                 ZStack(alignment: .leading) {
                     Capsule().fill(Color(UIColor.systemFill)).frame(height: 4)
@@ -44,13 +43,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                 .frame(height: 27)
             }
             .frame(height: 27)
-            most
+            maximumLabel
         }
     }
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A value in a range, and its label, which is not drawn.
+    /// Creates a slider. The label is not drawn.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -71,7 +70,6 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A value in a range.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -88,11 +86,10 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
-/// A value and two buttons: drawn, and never tapped.
+/// A stepper that is drawn but cannot be tapped.
 public struct Stepper<Label: View>: View {
     private let label: Label
 
-    /// A label, and what the buttons do.
     public init(
         @ViewBuilder label: () -> Label,
         onIncrement: (() -> Void)?,
@@ -101,7 +98,6 @@ public struct Stepper<Label: View>: View {
     ) {
         self.label = label()
     }
-    /// A value in a range and its label.
     public init<V: Strideable>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -111,7 +107,6 @@ public struct Stepper<Label: View>: View {
     ) {
         self.label = label()
     }
-    /// A value and its label.
     public init<V: Strideable>(
         value: Binding<V>,
         step: V.Stride = 1,
@@ -121,7 +116,6 @@ public struct Stepper<Label: View>: View {
         self.label = label()
     }
 
-    /// The label, and two buttons at the end.
     public var body: some View {
         HStack {
             label
@@ -136,7 +130,6 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-    /// A value in a range and its text.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
@@ -146,7 +139,6 @@ extension Stepper where Label == Text {
     ) {
         self.init(value: value, in: bounds, step: step) { Text(titleKey) }
     }
-    /// A value in a range and its text.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S,
@@ -157,7 +149,6 @@ extension Stepper where Label == Text {
     ) {
         self.init(value: value, in: bounds, step: step) { Text(title) }
     }
-    /// A value and its text.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
@@ -166,7 +157,6 @@ extension Stepper where Label == Text {
     ) {
         self.init(value: value, step: step) { Text(titleKey) }
     }
-    /// A value and its text.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S,
@@ -176,7 +166,6 @@ extension Stepper where Label == Text {
     ) {
         self.init(value: value, step: step) { Text(title) }
     }
-    /// A text, and what the buttons do.
     public init(
         _ titleKey: LocalizedStringKey,
         onIncrement: (() -> Void)?,
@@ -190,7 +179,6 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged
         )
     }
-    /// A text, and what the buttons do.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,

@@ -2,7 +2,7 @@ import Foundation
 import Indicators
 import Raster
 
-/// The system's spinner, which turns since it appeared.
+/// The system's activity indicator. Its animation starts when the view appears.
 nonisolated struct Spinner: _PrimitiveView {
     let tint: Color?
     var isTurning = true
@@ -15,7 +15,7 @@ nonisolated struct Spinner: _PrimitiveView {
     }
 }
 
-/// Eight spokes that are laid out and drawn.
+/// The layout item of a `Spinner`: a wheel of eight spokes.
 final class SpinnerItem: LayoutItem {
     private var style = AnimatedStyle()
     weak var node: Node?
@@ -69,24 +69,17 @@ final class SpinnerItem: LayoutItem {
     }
 }
 
-/// How large controls are.
 @frozen public enum ControlSize: Hashable, Sendable, CaseIterable {
-    /// Smallest.
     case mini
-    /// Smaller.
     case small
-    /// The usual.
     case regular
-    /// Larger.
     case large
-    /// Largest.
     case extraLarge
 }
 
 private enum SizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
 extension EnvironmentValues {
-    /// How large controls are.
     public var controlSize: ControlSize {
         get { self[SizeKey.self] }
         set { self[SizeKey.self] = newValue }
@@ -94,7 +87,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How large controls below are.
     public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }

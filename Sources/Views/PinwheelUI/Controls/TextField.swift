@@ -1,18 +1,18 @@
 import Foundation
 
-/// A line to write in: shows its binding's text, or what belongs there.
+/// A text field that shows its binding's text, otherwise its prompt or its label. It cannot be
+/// edited.
 public struct TextField<Label: View>: View {
     private let label: Label
     private let prompt: Text?
     private let text: () -> String
 
-    /// A text, and what stands there while it is empty: the prompt, else the label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.prompt = prompt
         self.text = { text.wrappedValue }
     }
-    /// A text, and what stands there while it is empty.
+    /// Creates a field with one line; the axis has no effect.
     public init(
         text: Binding<String>,
         prompt: Text? = nil,
@@ -21,7 +21,6 @@ public struct TextField<Label: View>: View {
     ) {
         self.init(text: text, prompt: prompt, label: label)
     }
-    /// A value as a format writes it.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,
         format: F,
@@ -32,7 +31,6 @@ public struct TextField<Label: View>: View {
         self.prompt = prompt
         text = { format.format(value.wrappedValue) }
     }
-    /// A value as a format writes it, if it is there.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>,
         format: F,
@@ -43,7 +41,6 @@ public struct TextField<Label: View>: View {
         self.prompt = prompt
         text = { value.wrappedValue.map(format.format) ?? "" }
     }
-    /// A value as a formatter writes it.
     public init<V>(
         value: Binding<V>,
         formatter: Formatter,
@@ -55,7 +52,6 @@ public struct TextField<Label: View>: View {
         text = { formatter.string(for: value.wrappedValue) ?? "" }
     }
 
-    /// The text at the beginning of the line.
     public var body: some View {
         let text = text()
         Group {
@@ -73,16 +69,14 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
-    /// A text, and what stands there while it is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
-    /// A text, and what stands there while it is empty.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
-    /// A text, and what stands there while it is empty.
+    /// Creates a field with one line; the axis has no effect.
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
@@ -91,7 +85,7 @@ extension TextField where Label == Text {
     ) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
-    /// A text, and what stands there while it is empty.
+    /// Creates a field with one line; the axis has no effect.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -101,7 +95,7 @@ extension TextField where Label == Text {
     ) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
-    /// A text, and what is done while and after it is written: nothing here.
+    /// Creates a field. The actions are never called.
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
@@ -110,7 +104,7 @@ extension TextField where Label == Text {
     ) {
         self.init(text: text) { Text(titleKey) }
     }
-    /// A text, and what is done while and after it is written: nothing here.
+    /// Creates a field. The actions are never called.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -120,7 +114,7 @@ extension TextField where Label == Text {
     ) {
         self.init(text: text) { Text(title) }
     }
-    /// A text, and what is done while it is written: nothing here.
+    /// Creates a field. The action is never called.
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
@@ -128,7 +122,6 @@ extension TextField where Label == Text {
     ) {
         self.init(text: text) { Text(titleKey) }
     }
-    /// A value as a format writes it.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,
@@ -137,7 +130,6 @@ extension TextField where Label == Text {
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
-    /// A value as a format writes it, if it is there.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput?>,
@@ -146,7 +138,6 @@ extension TextField where Label == Text {
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
-    /// A value as a formatter writes it.
     public init<V>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
@@ -157,7 +148,7 @@ extension TextField where Label == Text {
     }
 }
 
-/// A line to write in what nobody is to read: dots for letters.
+/// A text field that shows a dot for each character and cannot be edited.
 public struct SecureField: View {
     private let title: Text
     private let text: () -> String
@@ -166,60 +157,48 @@ public struct SecureField: View {
         self.title = title
         self.text = { text.wrappedValue }
     }
-    /// A text, and what stands there while it is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(prompt ?? Text(titleKey), text)
     }
-    /// A text, and what stands there while it is empty.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(prompt ?? Text(title), text)
     }
-    /// A dot for each letter.
     public var body: some View {
         TextField(text: .constant(String(repeating: "•", count: text().count))) { title }
     }
 }
 
-/// A field to write in: shows its binding's text.
+/// Multiline text that cannot be edited.
 public struct TextEditor: View {
     private let text: () -> String
-    /// A text.
     public init(text: Binding<String>) { self.text = { text.wrappedValue } }
-    /// The text from the top on.
     public var body: some View {
         Text(verbatim: text())
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
 }
 
-/// How fields to write in look: always plain.
+/// A style that has no effect: text fields are always plain.
 public protocol TextFieldStyle: Sendable {}
-/// Plain.
 public struct PlainTextFieldStyle: TextFieldStyle {
-    /// The style.
     public init() {}
 }
-/// Taken as plain.
+/// Drawn as plain.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    /// The style.
     public init() {}
 }
-/// Plain.
 public typealias DefaultTextFieldStyle = PlainTextFieldStyle
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// Plain.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-    /// Plain.
     public static var automatic: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// Taken as plain.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 nonisolated extension View {
-    /// How fields to write in look: always plain.
+    /// No effect: text fields are always plain.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 }

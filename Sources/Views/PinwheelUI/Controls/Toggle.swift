@@ -1,11 +1,10 @@
 import Foundation
 
-/// A switch and its label: drawn as its binding says, and never tapped.
+/// A switch that shows the value of its binding but cannot be tapped.
 public struct Toggle<Label: View>: View {
     private let configuration: ToggleStyleConfiguration
     @Environment(\.toggleStyle) private var style
 
-    /// A switch and its label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         configuration = ToggleStyleConfiguration(
             label: ToggleStyleConfiguration.Label(view: AnyView(label())),
@@ -13,16 +12,13 @@ public struct Toggle<Label: View>: View {
         )
     }
 
-    /// The label and the switch, as the style in the surroundings draws them.
     public var body: some View { style(configuration) }
 }
 
 extension Toggle where Label == Text {
-    /// A switch and its text.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
-    /// A switch and its text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
@@ -30,32 +26,25 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == PinwheelUI.Label<Text, Image> {
-    /// A switch, its text and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { PinwheelUI.Label(titleKey, systemImage: systemImage) }
     }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// What a style is given, as a switch.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }
 
-/// What a switch's style draws.
 public struct ToggleStyleConfiguration {
-    /// What is switched.
     public struct Label: View {
         let view: AnyView
-        /// The view that was given.
         public var body: some View { view }
     }
-    /// What is switched.
     public let label: Label
-    /// Whether it is on.
     @Binding public var isOn: Bool
-    /// Whether only some of what it stands for is on: never.
+    /// Always `false`.
     public var isMixed: Bool { false }
 
     init(label: Label, isOn: Binding<Bool>) {
@@ -64,25 +53,18 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-/// A way to draw switches.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-    /// What is drawn.
     associatedtype Body: View
-    /// What is given.
     typealias Configuration = ToggleStyleConfiguration
-    /// What is drawn for what is given.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The label, and a switch of 51 by 31 points at the end.
+/// A label and a switch of 51 × 31 points.
 public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color
-    /// The style.
     public nonisolated init() { tint = .green }
-    /// The style in a colour.
     public nonisolated init(tint: Color) { self.tint = tint }
-    /// The label and the switch.
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.label
@@ -97,11 +79,9 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 }
 
-/// The label as a button, on the accent while it is on.
+/// The label, on a grey background while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
-    /// The style.
     public nonisolated init() {}
-    /// The label on its background.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(TintShapeStyle())
@@ -114,18 +94,14 @@ public struct ButtonToggleStyle: ToggleStyle {
     }
 }
 
-/// As `SwitchToggleStyle`.
 public typealias DefaultToggleStyle = SwitchToggleStyle
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-    /// The label and a switch.
     public nonisolated static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
-    /// The label and a switch.
     public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// The label as a button.
     public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -135,7 +111,7 @@ private enum ToggleStyleKey: EnvironmentKey {
     }
 }
 
-/// A switch in a style, at a place of its own.
+/// A toggle in a style, as a view of its own so that the style's properties are connected.
 private struct StyledToggle<Style: ToggleStyle>: View {
     let style: Style
     let configuration: ToggleStyleConfiguration
@@ -143,7 +119,7 @@ private struct StyledToggle<Style: ToggleStyle>: View {
 }
 
 extension EnvironmentValues {
-    /// What draws switches.
+    /// Draws the toggles in the view.
     var toggleStyle: @MainActor (ToggleStyleConfiguration) -> AnyView {
         get { self[ToggleStyleKey.self] }
         set { self[ToggleStyleKey.self] = newValue }
@@ -151,7 +127,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How switches below are drawn.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         environment(\.toggleStyle, { AnyView(StyledToggle(style: style, configuration: $0)) })
     }
