@@ -142,13 +142,13 @@ struct AssetCatalogTests {
     @Test(
         "What is wrong is said with the file and the place",
         arguments: [
-            ("{", "not the JSON of a catalogue of assets"),
+            ("{", "invalid asset catalogue JSON"),
             (
                 #"{"colors": [{"color": {"components": {"red": "x"}}}]}"#,
                 "colors.[0].color.components.red"
             ),
             (#"{"colors": [{"color": {"components": {"red": "1"}}}]}"#, "a colour has no “green”"),
-            (#"{"colors": 5}"#, "at colors"), ("[]", "not the JSON of a catalogue of assets"),
+            (#"{"colors": 5}"#, "at colors"), ("[]", "invalid asset catalogue JSON"),
         ]
     )
     func faults(contents: String, words: String) throws {

@@ -92,7 +92,7 @@ struct AssetSymbolsTests {
             return (process.terminationStatus, String(decoding: words, as: UTF8.self))
         }
         #expect(
-            try run("No.xcassets").words.contains("No.xcassets: error: there is no such catalogue")
+            try run("No.xcassets").words.contains("No.xcassets: error: no such asset catalogue")
         )
         try folder.write("{", to: "A.xcassets/Icons/Contents.json")
         let broken = try run("A.xcassets")
@@ -104,7 +104,7 @@ struct AssetSymbolsTests {
         try folder.write("{}", to: "A.xcassets/logo.imageset/Contents.json")
         let twice = try run("A.xcassets")
         #expect(twice.status == 0)
-        #expect(twice.words.contains("warning: “logo” would have the same name in Swift as “Logo”"))
+        #expect(twice.words.contains("warning: “logo” has the same Swift name as “Logo”"))
         let text = String(decoding: try folder.bytes("S.swift"), as: UTF8.self)
         #expect(text.contains(#"static let logo = ImageResource(name: "Logo", bundle: .module)"#))
     }

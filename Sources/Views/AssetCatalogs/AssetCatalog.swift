@@ -1,48 +1,48 @@
 import Foundation
 
-/// What has a name in a catalogue of assets.
+/// A named asset of a catalogue.
 package struct Asset: Hashable, Sendable {
-    /// What kinds are drawn or have symbols.
+    /// The supported kinds. The raw value is the extension of the asset's folder.
     package enum Kind: String, CaseIterable, Sendable {
-        /// A colour.
         case color = "colorset"
-        /// A picture.
         case image = "imageset"
-        /// A symbol of one's own, which has no picture here.
+        /// A custom symbol. It gets a Swift name but cannot be drawn.
         case symbol = "symbolset"
 
         fileprivate var suffix: String { ".\(rawValue)" }
     }
 
-    /// What it is.
     package let kind: Kind
-    /// The folders above that give names of their own, and its own name.
+    /// The names of the enclosing folders that provide a namespace, then the asset's own name.
     package let path: [String]
-    /// The folder that holds it.
+    /// The path of the folder that contains the asset's files.
     package let folder: String
 
-    /// An asset by its kind, its path and its folder.
+    /// Creates an asset without reading its folder.
     package init(kind: Kind, path: [String], folder: String) {
         self.kind = kind
         self.path = path
         self.folder = folder
     }
 
-    /// The name by which it is asked for.
+    /// The name in code: the components of `path`, joined by slashes.
     package var name: String { path.joined(separator: "/") }
 }
 
-/// A catalogue of assets as Xcode keeps it, `Assets.xcassets`.
+/// An asset catalogue in Xcode's format, such as `Assets.xcassets`.
 ///
-/// Files are read by Foundation: what a build's plugin runs is made apart, where modules of C would be there twice.
+/// It reads files with Foundation instead of `Platform`. The build plugin's tool is built
+/// separately for the host, where the C modules of `Platform` would be defined twice.
 package struct AssetCatalog: Sendable {
-    /// How the names of such folders end.
+    /// The extension of catalogue folders.
     package static let suffix = ".xcassets"
 
-    /// All that is in it, by the order of its folders' names.
+    /// All assets, in the order of the folders' names.
     package let assets: [Asset]
 
-    /// Reads what is in the catalogue at `path`, but not yet any of that itself.
+    /// Lists the assets of the catalogue at `path`, without reading the assets themselves.
+    ///
+    /// - Throws: `AssetError` if a folder or a folder's `Contents.json` cannot be read.
     package init(path: String) throws(AssetError) {
         assets = try Self.assets(in: path, below: [])
     }
@@ -53,7 +53,7 @@ package struct AssetCatalog: Sendable {
         var assets: [Asset] = []
         for name in try AssetCatalog.folders(in: folder) {
             let inner = "\(folder)/\(name)"
-            // What is neither of these is a folder of more, or, as an app's icon, has none in it.
+            // Other folders group assets, or contain none, as the folder of an app icon.
             guard let kind = Asset.Kind.allCases.first(where: { name.hasSuffix($0.suffix) }) else {
                 let isSpace = try AssetContents.read(in: inner).properties?.providesNamespace
                 assets += try Self.assets(
@@ -68,7 +68,7 @@ package struct AssetCatalog: Sendable {
         return assets
     }
 
-    /// The names of the folders in a folder, sorted by their bytes.
+    /// Returns the names of the subfolders, sorted by their UTF-8 bytes.
     private static func folders(in folder: String) throws(AssetError) -> [String] {
         let files = FileManager.default
         guard let names = try? files.contentsOfDirectory(atPath: folder) else {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A `Contents.json` of a catalogue, by Apple's “Asset Catalog Format Reference”; what is not drawn is
-/// passed over.
+/// The decoded `Contents.json` of a folder in a catalogue, see Apple's “Asset Catalog Format
+/// Reference”. Properties that do not affect drawing are ignored.
 struct AssetContents: Decodable {
-    /// What is said of a whole folder.
+    /// The properties of a folder.
     struct Properties: Decodable {
         var providesNamespace: Bool?
         var templateRenderingIntent: String?
@@ -14,13 +14,13 @@ struct AssetContents: Decodable {
         }
     }
 
-    /// What a colour or a picture is for.
+    /// An appearance that an entry applies to, such as `luminosity` with `dark`.
     struct Appearance: Decodable {
         var appearance: String
         var value: String
     }
 
-    /// A colour or a picture, and what it is for.
+    /// A colour or an image file, with the environment that it applies to.
     struct Entry: Decodable {
         var idiom: String?
         var appearances: [Appearance]?
@@ -36,11 +36,11 @@ struct AssetContents: Decodable {
 
         var isDark: Bool { has("luminosity", "dark") }
 
-        /// How well the entry is meant for a phone without more contrast: the lower the better.
+        /// How badly the entry fits a phone with standard contrast; lower is better.
         var rank: Int {
             let idioms = ["universal", "iphone", "ipad"]
-            let place = idioms.firstIndex(of: idiom ?? "universal") ?? idioms.count
-            return place + (gamut == "display-P3" ? 10 : 0) + (has("contrast", "high") ? 20 : 0)
+            let idiomRank = idioms.firstIndex(of: idiom ?? "universal") ?? idioms.count
+            return idiomRank + (gamut == "display-P3" ? 10 : 0) + (has("contrast", "high") ? 20 : 0)
         }
 
         private func has(_ appearance: String, _ value: String) -> Bool {
@@ -52,21 +52,21 @@ struct AssetContents: Decodable {
     var colors: [Entry]?
     var images: [Entry]?
 
-    /// What is said in a folder of a catalogue; nothing where there is no such file.
+    /// Decodes the `Contents.json` of a folder. Returns empty contents if there is no such file.
     static func read(in folder: String) throws(AssetError) -> AssetContents {
         let path = "\(folder)/Contents.json"
         guard FileManager.default.fileExists(atPath: path) else { return AssetContents() }
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw AssetError(path, "it cannot be read")
+            throw AssetError(path, "the file cannot be read")
         }
         do {
             return try JSONDecoder().decode(AssetContents.self, from: data)
         } catch {
-            throw AssetError(path, "not the JSON of a catalogue of assets: \(place(of: error))")
+            throw AssetError(path, "invalid asset catalogue JSON: \(place(of: error))")
         }
     }
 
-    /// Where a decoder has stopped, and why.
+    /// Describes where decoding failed, and why.
     private static func place(of error: any Error) -> String {
         switch error as? DecodingError {
         case .typeMismatch(_, let context), .valueNotFound(_, let context),
@@ -79,9 +79,9 @@ struct AssetContents: Decodable {
     }
 }
 
-/// A colour as a catalogue has it.
+/// The colour of an entry in a colour set.
 struct ColorContents: Decodable {
-    /// A share as `0.5`, or a byte as `255` or `0xFF`.
+    /// A component as a fraction such as `0.5`, or as a byte such as `255` or `0xFF`.
     struct Component: Decodable {
         let value: Double
 
@@ -97,7 +97,8 @@ struct ColorContents: Decodable {
             else {
                 throw DecodingError.dataCorruptedError(
                     in: container,
-                    debugDescription: "“\(text)” is no component of a colour"
+                    debugDescription: "“\(text)” is not a colour component; use 0 to 1, or a byte "
+                        + "as 255 or 0xFF"
                 )
             }
             value = number

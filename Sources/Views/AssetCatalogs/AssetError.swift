@@ -1,8 +1,8 @@
-/// Why a catalogue of assets, or one of what is in it, cannot be read.
+/// An error about a catalogue or an asset that cannot be read.
 package struct AssetError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file that is at fault.
+    /// The file or folder that caused the error.
     package let path: String
-    /// What is wrong with it.
+    /// The problem with the file, for the user.
     package let reason: String
 
     init(_ path: String, _ reason: String) {
@@ -10,6 +10,6 @@ package struct AssetError: Error, Hashable, Sendable, CustomStringConvertible {
         self.reason = reason
     }
 
-    /// The file, and what is wrong with it.
+    /// The path and the reason, separated by a colon.
     package var description: String { "\(path): \(reason)" }
 }

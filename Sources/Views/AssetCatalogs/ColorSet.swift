@@ -1,29 +1,32 @@
-/// A colour of a catalogue, for light and for dark.
+/// A colour of a catalogue, for the light and the dark appearance.
 package struct ColorSet: Hashable, Sendable {
-    /// What a colour is made of.
+    /// A colour value, independent of the appearance.
     package enum Value: Hashable, Sendable {
-        /// Components of 0…1 in a space.
+        /// Components in a colour space, usually within 0…1.
         case components(red: Double, green: Double, blue: Double, alpha: Double, space: Space)
-        /// One of the system's, as `systemRedColor`.
+        /// A system colour by its name in catalogues, such as `systemRedColor`.
         case system(String)
     }
 
-    /// The spaces of components.
+    /// A colour space. The raw value is its name in catalogues.
     package enum Space: String, Hashable, Sendable {
-        /// sRGB, and grays of its gamma.
+        /// sRGB; also used for grey values, which have the same transfer function.
         case sRGB = "srgb"
-        /// sRGB before its transfer function.
+        /// Linear sRGB.
         case linear = "extended-linear-srgb"
         /// Display P3.
         case displayP3 = "display-p3"
     }
 
-    /// The colour on light; nil where the set says none, as in a new project's `AccentColor`.
+    /// The colour in the light appearance. It is `nil` for an empty set, such as `AccentColor` in a
+    /// new project.
     package let light: Value?
-    /// The colour on dark: that on light, where there is none of its own.
+    /// The colour in the dark appearance; `light` if the set has no dark colour.
     package let dark: Value?
 
-    /// Reads the colour in `asset`'s folder.
+    /// Reads the colour set in the asset's folder.
+    ///
+    /// - Throws: `AssetError` if it cannot be read or a component is missing.
     package init(_ asset: Asset) throws(AssetError) {
         let contents = try AssetContents.read(in: asset.folder)
         let entries = (contents.colors ?? []).enumerated()

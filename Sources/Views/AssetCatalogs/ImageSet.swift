@@ -1,21 +1,24 @@
-/// A picture of a catalogue, in its sizes, for light and for dark.
+/// The files of an image, for several scales and for the light and the dark appearance.
 package struct ImageSet: Hashable, Sendable {
-    /// A file of the picture.
+    /// An image file of the set.
     package struct Variant: Hashable, Sendable {
-        /// Where it is.
+        /// The path of the file.
         package let path: String
-        /// Its pixels to a point.
+        /// The pixels per point.
         package let scale: Int
-        /// Whether it is for dark.
+        /// Whether the file is for the dark appearance.
         package let isDark: Bool
         fileprivate let rank: Int
     }
 
     private let variants: [Variant]
-    /// Whether it is drawn in the style of foregrounds; nil where the set leaves that open.
+    /// Whether the image is drawn in the foreground style. It is `nil` if the set does not specify
+    /// it.
     package let isTemplate: Bool?
 
-    /// Reads which files there are in `asset`'s folder.
+    /// Reads which files the set in the asset's folder has.
+    ///
+    /// - Throws: `AssetError` if `Contents.json` cannot be read.
     package init(_ asset: Asset) throws(AssetError) {
         let contents = try AssetContents.read(in: asset.folder)
         switch contents.properties?.templateRenderingIntent {
@@ -35,13 +38,14 @@ package struct ImageSet: Hashable, Sendable {
         }
     }
 
-    /// Files of one name beside each other: `logo.png`, `logo@2x.png`.
+    /// Creates a set from files that differ in scale only, such as `logo.png` and `logo@2x.png`.
     package init(files: [(path: String, scale: Int)]) {
         isTemplate = nil
         variants = files.map { Variant(path: $0.path, scale: $0.scale, isDark: false, rank: 0) }
     }
 
-    /// The file for so many pixels to a point: the smallest that has them, else the largest.
+    /// Returns the file for a scale in pixels per point: the smallest file with at least that
+    /// scale, otherwise the largest. Returns `nil` if the set has no files.
     package func variant(scale: Double, isDark: Bool) -> Variant? {
         func best(_ candidates: [Variant]) -> Variant? {
             candidates.min { first, second in

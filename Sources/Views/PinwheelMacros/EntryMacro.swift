@@ -1,12 +1,14 @@
-// `@Entry var name: Type = value` in an extension of EnvironmentValues or Transaction: a key of that name, and
-// accessors that go by it. The compiler sends the declaration's text, of which the parts are found here.
+// The expansion of `@Entry var name: Type = value` in an extension of `EnvironmentValues` or
+// `Transaction`: a key type, and accessors that use it. The compiler sends the declaration as
+// source text, which is parsed here.
 
-/// The code that `@Entry` stands for; nil for other macros.
+/// Returns the expansion of `@Entry`. Returns `nil` for other macros.
 func entryExpansion(of message: [UInt8]) -> String? {
     let message = String(decoding: message, as: UTF8.self).utf8
-    guard let macro = text(of: "typeName", after: "\"macro\":{", in: message), macro == "Entry",
-        let role = text(of: "macroRole", after: "{", in: message),
-        let source = text(of: "source", after: "\"declSyntax\":{", in: message),
+    guard let macro = stringField(of: "typeName", after: "\"macro\":{", in: message),
+        macro == "Entry",
+        let role = stringField(of: "macroRole", after: "{", in: message),
+        let source = stringField(of: "source", after: "\"declSyntax\":{", in: message),
         let entry = Entry(declaration: source)
     else { return nil }
     guard role == "peer" else {
@@ -17,15 +19,15 @@ func entryExpansion(of message: [UInt8]) -> String? {
             }
             """
     }
-    let around = text(of: "source", after: "\"lexicalContext\":[", in: message) ?? ""
-    let key = around.contains("extension Transaction") ? "TransactionKey" : "EnvironmentKey"
+    let context = stringField(of: "source", after: "\"lexicalContext\":[", in: message) ?? ""
+    let key = context.contains("extension Transaction") ? "TransactionKey" : "EnvironmentKey"
     let value =
         entry.type.map { "static var defaultValue: \($0) { \(entry.value) }" }
         ?? "static let defaultValue = \(entry.value)"
     return "private enum __Key_\(entry.name): \(key) { \(value) }"
 }
 
-/// The parts of `var name: Type = value`.
+/// The parsed declaration `var name: Type = value`.
 private struct Entry {
     var name: String
     var type: String?
@@ -42,11 +44,12 @@ private struct Entry {
         let assignment = after.firstIndex(of: "=")
         let typed = after[..<(assignment ?? after.endIndex)].drop { $0 == " " }
         type = typed.first == ":" ? String(typed.dropFirst()) : nil
-        // Without a value an optional one is nil; of others the compiler says that it is missing.
+        // Without a value, an optional defaults to `nil`. For other types the compiler reports the
+        // error.
         value = assignment.map { String(after[($0 + 1)...]) } ?? "nil"
     }
 
-    /// The code on one line before its value, and the value with its own line breaks.
+    /// Removes comments and replaces white space by spaces, except in string literals.
     private static func withoutComments(_ text: String) -> [Character] {
         var code: [Character] = [" "]
         var rest = Array(text)[...]
@@ -73,9 +76,11 @@ private struct Entry {
     }
 }
 
-/// A text of a message in JSON: the first of a name after a mark. What is in quotes in JSON has none of its own
-/// that are not escaped, so marks are found where they stand for themselves only.
-private func text(of name: String, after mark: String, in message: String.UTF8View) -> String? {
+/// Returns the first JSON string field `name` after `mark`. Quotation marks within JSON strings are
+/// escaped, so `mark` and the field's name match only the JSON syntax.
+private func stringField(of name: String, after mark: String, in message: String.UTF8View)
+    -> String?
+{
     let bytes = Array(message)
     guard let start = bytes.firstRange(of: Array(mark.utf8)),
         let head = bytes[start.upperBound...].firstRange(of: Array("\"\(name)\":\"".utf8))
@@ -101,7 +106,7 @@ private func text(of name: String, after mark: String, in message: String.UTF8Vi
     return String(decoding: text, as: UTF8.self)
 }
 
-/// A text as JSON has it, in quotes.
+/// Returns `text` as a JSON string literal.
 func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

@@ -1,2 +1,2 @@
-// Tests of views need `expectGolden` and its settings.
+// Makes `expectGolden` and its settings available to tests that import this module.
 @_exported import GoldenTesting

@@ -6,10 +6,10 @@ import PinwheelUI
 import Raster
 
 extension GoldenSource {
-    /// A view at some times, in seconds since it appeared.
+    /// Returns the frames of a view at given times.
     ///
-    /// The view's clock is set to these times. Nothing waits, and every run draws the same bytes. The test
-    /// needs to be neither asynchronous nor on the main actor.
+    /// The view runs on a virtual clock, so nothing waits and every run draws the same bytes. The
+    /// test needs to be neither asynchronous nor on the main actor.
     ///
     ///     @Test func spins() {
     ///         let size = CGSize(width: 60, height: 60)
@@ -18,12 +18,14 @@ extension GoldenSource {
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - size: The size that it is offered, a `CGSize` or `.fixed(width:height:)`. By default its own size.
-    ///   - changes: Changes that its parent view makes.
-    ///   - trace: A finger's movement that scrolls its scroll views, such as `.pull(to: 130)`.
-    ///   - times: The times.
-    ///   - traits: Scale, colour scheme, palette and background. They take precedence over `environment`.
-    ///   - environment: The same as one value.
+    ///   - size: The proposed size, a `CGSize` or `.fixed(width:height:)`. By default the view's
+    ///     ideal size.
+    ///   - changes: Changes that a parent view would make.
+    ///   - trace: A finger's movement over the view's scroll views, such as `.pull(to: 130)`.
+    ///   - times: The times to draw, in seconds since the view appeared.
+    ///   - traits: Scale, colour scheme, palette and background. They take precedence over
+    ///     `environment`.
+    ///   - environment: Scale, colour scheme, palette and background as one value.
     public static func view<Content: View>(
         _ view: @autoclosure @escaping @MainActor () -> Content,
         size: some ViewSizing = .fitting,
@@ -36,7 +38,9 @@ extension GoldenSource {
         GoldenSource { _ throws(GoldenError) in
             let (times, fps) = try times.resolved()
             guard let environment = traits.environment(over: environment) else {
-                throw GoldenError("a scale is \(Indicators.Environment.scales) pixels a point")
+                throw GoldenError(
+                    "the scale must be in \(Indicators.Environment.scales) pixels per point"
+                )
             }
             let drawing = ViewDrawing(
                 view: view,
@@ -54,7 +58,7 @@ extension GoldenSource {
             frames.notes = drawn.notes
             if traits.haveContentSize {
                 frames.notes.append(
-                    "the size of the user's texts has no effect: texts have the sizes of their fonts"
+                    "preferredContentSizeCategory has no effect: text always has its font's size"
                 )
             }
             return frames

@@ -1,26 +1,29 @@
 import PinwheelUI
 
-/// Something that happens to a view while it lives, at a time in seconds since it appeared.
+/// A change to a view at a given time, in seconds since it appeared.
 ///
 ///     expectGolden(
-///         of: Spinner(isRefreshing: false),
-///         changes: [.change(\.isRefreshing, to: true, at: 1)],
-///         every: 1 / 10, for: 2
+///         .view(
+///             Spinner(isRefreshing: false),
+///             changes: [.change(\.isRefreshing, to: true, at: 1)],
+///             times: .every(1 / 10, for: 2)
+///         )
 ///     )
 ///
-/// A change comes before what is drawn at its time: an animation that it begins shows its start there.
+/// A change is applied before the frame at its time is drawn, so that frame shows the start of an
+/// animation.
 public struct ViewChange<Content: View>: Sendable {
     let time: Double
     let animation: Animation?
     let apply: @MainActor @Sendable (inout Content) -> Void
 
-    /// Those above the view make it anew with another value of a property.
+    /// Changes a property of the view, as if its parent had created it with another value.
     ///
     /// - Parameters:
     ///   - path: The property, a `var`.
-    ///   - value: Its value from then on.
-    ///   - time: When, in seconds since the view appeared.
-    ///   - animation: The animation with which they do, as by `withAnimation`.
+    ///   - value: The new value.
+    ///   - time: The time of the change, in seconds since the view appeared.
+    ///   - animation: The animation of the change, as with `withAnimation`.
     public static func change<Value>(
         _ path: @autoclosure @escaping @MainActor @Sendable () -> WritableKeyPath<Content, Value>,
         to value: @autoclosure @escaping @MainActor @Sendable () -> Value,
@@ -30,12 +33,12 @@ public struct ViewChange<Content: View>: Sendable {
         ViewChange(time: time, animation: animation) { $0[keyPath: path()] = value() }
     }
 
-    /// Those above the view make it anew, in its place: its state stays.
+    /// Replaces the view, as if its parent had created a new one. The view's state is preserved.
     ///
     /// - Parameters:
-    ///   - view: The view from then on.
-    ///   - time: When, in seconds since the view appeared.
-    ///   - animation: The animation with which they do, as by `withAnimation`.
+    ///   - view: The new view.
+    ///   - time: The time of the change, in seconds since the view appeared.
+    ///   - animation: The animation of the change, as with `withAnimation`.
     public static func change(
         to view: @autoclosure @escaping @MainActor @Sendable () -> Content,
         at time: Double,

@@ -4,18 +4,18 @@ import Indicators
 import PinwheelUI
 import Raster
 
-/// A view to draw at some times.
+/// A view, and the times at which it is drawn.
 struct ViewDrawing<Content: View> {
     let view: @MainActor () -> Content
-    /// The size in points that the view is offered, or `nil` for its own size.
+    /// The proposed size in points, or `nil` for the view's ideal size.
     let size: CGSize?
     let changes: [ViewChange<Content>]
     let trace: ScrollTrace?
-    /// Seconds since the view appeared, in any order.
+    /// The times in seconds since the view appeared, in any order.
     let times: [Double]
     let environment: Indicators.Environment
 
-    /// The images, with notes about what differs from SwiftUI.
+    /// The images, with notes about what is drawn differently from SwiftUI.
     struct Drawn {
         var images: [Raster.Image] = []
         var notes: [String] = []
@@ -24,7 +24,7 @@ struct ViewDrawing<Content: View> {
 
     /// Draws the view.
     ///
-    /// - Throws: `GoldenError` for a view that cannot be drawn.
+    /// - Throws: `GoldenError` if the view cannot be drawn.
     func drawn() throws(GoldenError) -> Drawn {
         do throws(ViewFault) {
             return try ViewThread.run { () throws(ViewFault) in try draw() }
@@ -54,14 +54,14 @@ struct ViewDrawing<Content: View> {
         return drawn
     }
 
-    /// The error about symbols without an outline.
+    /// Returns the error about symbols without an outline.
     static func error(aboutUnknown symbols: [String]) -> GoldenError {
         let names = symbols.map { "“\($0)”" }.joined(separator: ", ")
         return GoldenError(
             "no outline for the symbol\(symbols.count == 1 ? "" : "s") \(names): a crossed square "
                 + "would be drawn",
-            hint: "use a symbol of Documentation/views.md or a picture, or allow it by "
-                + "traits: [.allowsUnknownSymbols]"
+            hint: "use a symbol of Documentation/views.md or an image, or allow crossed squares "
+                + "with traits: [.allowsUnknownSymbols]"
         )
     }
 }

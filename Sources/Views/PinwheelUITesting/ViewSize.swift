@@ -1,23 +1,23 @@
 import Foundation
 
-/// What says which size a view is offered: a `CGSize`, or one of `ViewSize`'s words.
+/// A size to propose to a view: a `CGSize`, `.fitting` or `.fixed(width:height:)`.
 public protocol ViewSizing: Sendable {
-    /// The size in points; nil for the view's own.
+    /// The proposed size in points, or `nil` for the view's ideal size.
     var offered: CGSize? { get }
 }
 
-/// What a view is offered.
+/// A size to propose to a view.
 public struct ViewSize: ViewSizing {
-    /// The size in points; nil for the view's own.
+    /// The proposed size in points, or `nil` for the view's ideal size.
     public let offered: CGSize?
 }
 
 extension ViewSizing where Self == ViewSize {
-    /// The view's own size.
+    /// The view's ideal size.
     public static var fitting: ViewSize { ViewSize(offered: nil) }
-    /// The view's own size.
+    /// The view's ideal size; the name in swift-snapshot-testing.
     public static var sizeThatFits: ViewSize { fitting }
-    /// A size in points.
+    /// A proposed size in points. The view may choose another size.
     public static func fixed(width: CGFloat, height: CGFloat) -> ViewSize {
         ViewSize(offered: CGSize(width: width, height: height))
     }

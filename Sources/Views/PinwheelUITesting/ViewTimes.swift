@@ -13,49 +13,50 @@ public struct ViewTimes: Sendable {
     }
 
     private let kind: Kind
-    /// The most frames of one golden.
+    /// The maximum number of frames of one golden.
     private static let limit = 10_000
 
-    /// Times in any order, each at least 0.
+    /// Times in seconds, each at least 0, in any order.
     public static func at(_ times: [Double]) -> ViewTimes { ViewTimes(kind: .list(times)) }
 
-    /// Every `interval` seconds from 0 on, for `duration` seconds. There is no frame at the end, which is the
-    /// start of a loop's next turn.
+    /// Every `interval` seconds from 0 on, for `duration` seconds. The end is not drawn, because a
+    /// loop continues there with its first frame.
     public static func every(_ interval: Double, for duration: Double) -> ViewTimes {
         ViewTimes(kind: .interval(interval, duration: duration))
     }
 
-    /// A number of frames from 0 on, at a rate.
+    /// `count` frames from 0 on, at `fps` frames per second.
     public static func frames(_ count: Int, fps: Double = 60) -> ViewTimes {
         ViewTimes(kind: .frames(count, fps: fps))
     }
 
-    /// The times, and the frames a second if they are at equal distances.
+    /// Returns the times, and the frame rate if they are evenly spaced.
     ///
-    /// - Throws: `GoldenError` for no frames, too many, or numbers that are not times.
+    /// - Throws: `GoldenError` if there are no times or too many, or if a number is invalid.
     func resolved() throws(GoldenError) -> (times: [Double], fps: Double?) {
         switch kind {
         case .list(let times):
             guard !times.isEmpty, times.count <= Self.limit,
                 times.allSatisfy({ $0.isFinite && $0 >= 0 })
             else {
-                throw GoldenError("the times \(times): each is 0 or more, with at most 10,000")
+                throw GoldenError("invalid times \(times): give 1 to 10,000 times, each at least 0")
             }
             return (times, nil)
         case .interval(let interval, let duration):
             guard interval > 0, duration >= 0, duration / interval < Double(Self.limit) else {
                 throw GoldenError(
-                    "every \(interval) for \(duration) s: the interval is above 0, with fewer than "
-                        + "10,000 frames"
+                    "invalid times, every \(interval) s for \(duration) s: the interval must be "
+                        + "above 0, with fewer than 10,000 frames"
                 )
             }
-            // Rounding must not add a frame at the end.
+            // The tolerance keeps rounding from adding a frame at the end.
             let count = max(Int((duration / interval - 1e-9).rounded(.up)), 1)
             return Self.times(count, interval: interval)
         case .frames(let count, let fps):
             guard 1...Self.limit ~= count, fps > 0, fps.isFinite else {
                 throw GoldenError(
-                    "\(count) frames at \(fps) a second: both are above 0, with at most 10,000 frames"
+                    "invalid times, \(count) frames at \(fps) fps: both must be above 0, with at "
+                        + "most 10,000 frames"
                 )
             }
             return Self.times(count, interval: 1 / fps)

@@ -1,6 +1,6 @@
 import Indicators
 
-/// What a view is drawn in.
+/// A property of the environment that a view is drawn in.
 public struct ViewTrait: Sendable {
     enum Kind: Sendable {
         case scale(Double)
@@ -13,45 +13,47 @@ public struct ViewTrait: Sendable {
 
     let kind: Kind
 
-    /// Pixels a point, 0.01 to 64; 1 if not given.
+    /// The scale in pixels per point, from 0.01 to 64. The default is 1.
     public static func displayScale(_ scale: Double) -> ViewTrait { ViewTrait(kind: .scale(scale)) }
-    /// Light or dark; light if not given.
+    /// The light or dark appearance. The default is light.
     public static func colorScheme(_ appearance: Appearance) -> ViewTrait {
         ViewTrait(kind: .appearance(appearance))
     }
-    /// Which system's colours names stand for; iOS 15 to 18 if not given.
+    /// The system version whose colours the system colour names resolve to. The default is iOS 15
+    /// to 18.
     public static func palette(_ palette: Palette) -> ViewTrait {
         ViewTrait(kind: .palette(palette))
     }
-    /// What lies behind the view; nothing if not given.
+    /// The colour behind the view. The default is transparent.
     public static func background(_ color: ColorValue) -> ViewTrait {
         ViewTrait(kind: .background(color))
     }
-    /// The size of the user's texts. It has no effect, which a warning says: texts have the sizes of their
-    /// fonts.
+    /// The user's text size. It has no effect except a warning: text always has the size of its
+    /// font.
     public static func preferredContentSizeCategory(_ category: ContentSize) -> ViewTrait {
         ViewTrait(kind: .contentSize)
     }
 
-    /// Allows symbols without an outline, in whose place a crossed square is drawn. Without it they are
-    /// failures.
+    /// Allows symbols without an outline, for which a crossed square is drawn. Without this trait
+    /// they make the test fail.
     public static var allowsUnknownSymbols: ViewTrait { ViewTrait(kind: .unknownSymbols) }
 
-    /// The sizes of the user's texts.
+    /// The user's preferred text sizes.
     public enum ContentSize: Hashable, Sendable, CaseIterable {
-        /// Smaller than usual.
+        /// Smaller than the default.
         case extraSmall, small, medium
-        /// The usual.
+        /// The default.
         case large
-        /// Larger than usual.
+        /// Larger than the default.
         case extraLarge, extraExtraLarge, extraExtraExtraLarge
-        /// For those who need it.
+        /// The accessibility text sizes.
         case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     }
 }
 
 extension [ViewTrait] {
-    /// The surroundings with the traits, the later ones over the earlier; nil for a scale that cannot be.
+    /// Returns `environment` with the traits applied, later ones last. Returns `nil` if the scale
+    /// is out of range.
     func environment(over environment: Environment) -> Environment? {
         var (appearance, palette) = (environment.appearance, environment.palette)
         var (scale, background) = (environment.scale, environment.background)
@@ -78,7 +80,7 @@ extension [ViewTrait] {
         contains { if case .unknownSymbols = $0.kind { true } else { false } }
     }
 
-    /// Whether one of them changes nothing.
+    /// Whether a trait sets the text size, which has no effect.
     var haveContentSize: Bool {
         contains { if case .contentSize = $0.kind { true } else { false } }
     }

@@ -1,18 +1,19 @@
 import AssetCatalogs
 
-/// Assets by their names in Swift, in folders that give names of their own.
+/// The Swift names of assets in a namespace, and its nested namespaces.
 package struct AssetSpace {
-    /// The colours' names in a catalogue, by theirs in Swift.
+    /// The colours' catalogue names, by Swift name.
     package private(set) var colors: [String: String] = [:]
-    /// The pictures' and symbols' names in a catalogue, by theirs in Swift.
+    /// The images' and symbols' catalogue names, by Swift name.
     package private(set) var images: [String: String] = [:]
-    /// The folders', by the names of their types.
+    /// The nested namespaces, by the name of their Swift type.
     package private(set) var spaces: [String: AssetSpace] = [:]
 
-    /// No assets.
+    /// Creates a namespace without assets.
     package init() {}
 
-    /// Adds an asset; what has the same name already, where there is such an asset.
+    /// Adds an asset. If its Swift name is taken, returns the catalogue name of the asset that has
+    /// it.
     package mutating func add(_ asset: Asset) -> String? {
         add(asset, in: asset.path.dropLast())
     }

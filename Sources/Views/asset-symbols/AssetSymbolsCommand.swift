@@ -1,27 +1,29 @@
 import AssetCatalogs
 import Foundation
 
-/// Writes the names of what is in catalogues of assets as Swift, for a library of views by the name that files
-/// beside it have for it: `asset-symbols SYMBOLS.swift LIBRARY CATALOGUE.xcassets…`.
+/// Writes Swift declarations for the assets in asset catalogues.
+///
+/// Usage: `asset-symbols SYMBOLS.swift LIBRARY CATALOGUE.xcassets…`. `LIBRARY` is the module of
+/// views that the generated file imports.
 @main enum AssetSymbolsCommand {
     static func main() {
-        let words = Array(CommandLine.arguments.dropFirst())
-        guard words.count >= 3 else {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard arguments.count >= 3 else {
             fail("usage: asset-symbols SYMBOLS.swift LIBRARY CATALOGUE.xcassets…")
         }
         do {
             var space = AssetSpace()
-            for word in words.dropFirst(2) {
-                let path = word.hasSuffix("/") ? String(word.dropLast()) : word
+            for argument in arguments.dropFirst(2) {
+                let path = argument.hasSuffix("/") ? String(argument.dropLast()) : argument
                 guard FileManager.default.fileExists(atPath: path) else {
-                    fail("\(path): error: there is no such catalogue")
+                    fail("\(path): error: no such asset catalogue")
                 }
                 for asset in try AssetCatalog(path: path).assets {
                     if let other = space.add(asset) { warn(asset, other) }
                 }
             }
-            let source = SymbolSource(space, library: words[1]).text
-            try Data(source.utf8).write(to: URL(filePath: words[0]), options: .atomic)
+            let source = SymbolSource(space, library: arguments[1]).text
+            try Data(source.utf8).write(to: URL(filePath: arguments[0]), options: .atomic)
         } catch let error as AssetError {
             fail("\(error.path): error: \(error.reason)")
         } catch {
@@ -32,17 +34,17 @@ import Foundation
     private static func warn(_ asset: Asset, _ other: String) {
         let reason =
             asset.name == other
-            ? "“\(other)” is there already, in another folder: which of both is drawn is open"
-            : "“\(asset.name)” would have the same name in Swift as “\(other)”: ask for it by its text"
-        tell("\(asset.folder): warning: \(reason)")
+            ? "another folder also has “\(other)”; either may be drawn: rename one of them"
+            : "“\(asset.name)” has the same Swift name as “\(other)”: use its name as a string"
+        printError("\(asset.folder): warning: \(reason)")
     }
 
     private static func fail(_ message: String) -> Never {
-        tell(message)
+        printError(message)
         exit(2)
     }
 
-    private static func tell(_ line: String) {
+    private static func printError(_ line: String) {
         FileHandle.standardError.write(Data("\(line)\n".utf8))
     }
 }

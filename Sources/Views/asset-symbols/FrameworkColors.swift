@@ -1,7 +1,7 @@
-/// Names that SwiftUI's and UIKit's colours and styles have of their own: an asset of such a name is asked for
-/// by its resource, as with Xcode.
+/// Names that the colours and styles of SwiftUI and UIKit already have. As in Xcode, an asset with
+/// such a name is available as a resource only: `Color(.red)`.
 package enum FrameworkColors {
-    /// The names, as members of those types.
+    /// The names of the members.
     package static let names: Set<String> = [
         "accentColor", "background", "bar", "black", "blue", "brown", "clear", "cyan", "darkGray",
         "darkText",

@@ -1,9 +1,10 @@
 import AssetCatalogs
 
-/// The names that Xcode gives to assets in Swift, by its “Asset catalog symbols”: `my-icon` is `myIcon`,
-/// `URLImage` is `url`, `24 hours` is `_24Hours`.
+/// Swift names for assets, by the rules of Xcode's “Asset catalog symbols”: `my-icon` becomes
+/// `myIcon`, `URLImage` becomes `url`, and `24 hours` becomes `_24Hours`.
 package enum SymbolName {
-    /// The name of an asset's value; nil for one without letters or digits.
+    /// Returns the name of the property for an asset. Returns `nil` if `name` has no letters or
+    /// digits.
     package static func value(_ name: String, of kind: Asset.Kind) -> String? {
         let words = words(of: name)
         guard let first = words.first else { return nil }
@@ -11,7 +12,8 @@ package enum SymbolName {
         return identifier(withoutKind(joined, kind))
     }
 
-    /// The name of the type for a folder's assets.
+    /// Returns the name of the type for a folder that provides a namespace. Returns `nil` if `name`
+    /// has no letters or digits.
     package static func space(_ name: String) -> String? {
         let words = words(of: name)
         guard !words.isEmpty else { return nil }
@@ -26,8 +28,8 @@ package enum SymbolName {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
-    /// The word with a small letter first, or with all of the capitals that it begins with small, but for the
-    /// one that begins its next part.
+    /// Lowercases the first letter, or the first of several capitals except the one that starts the
+    /// next word: `URLIcon` becomes `urlIcon`.
     private static func lowercased(_ word: Substring) -> String {
         let capitals = word.prefix(while: \.isUppercase)
         guard capitals.count > 1, capitals.count < word.count else {
@@ -38,7 +40,7 @@ package enum SymbolName {
         return word.prefix(count).lowercased() + word.dropFirst(count)
     }
 
-    /// The name without what it only repeats: that it is a colour's, or a picture's.
+    /// Removes the suffix `Color` or `Image` if it only repeats the asset's kind.
     private static func withoutKind(_ name: String, _ kind: Asset.Kind) -> String {
         let ending = kind == .color ? "Color" : "Image"
         return name.hasSuffix(ending) && name.count > ending.count
@@ -50,7 +52,7 @@ package enum SymbolName {
         return keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// The words that Swift keeps for itself, by “The Swift Programming Language”, Lexical Structure.
+    /// Swift's reserved words, see “Lexical Structure” in “The Swift Programming Language”.
     private static let keywords: Set<String> = [
         "Any", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
         "continue", "default",
