@@ -171,14 +171,14 @@ import Testing
     @Test(
         "A question that makes no sense is refused with a reason",
         arguments: [
-            ("{", "the question is not JSON"), ("{\"ask\": \"lod\"}", "did you mean “load”?"),
+            ("{", "the request is not JSON"), ("{\"ask\": \"lod\"}", "did you mean “load”?"),
             ("{\"ask\": \"load\"}", "text is missing"),
             (
                 "{\"ask\": \"draw\", \"indicator\": 99, \"state\": \"idle\"}",
                 "the indicator was released"
             ),
             ("{\"ask\": \"stage\", \"replay\": 7}", "the replay was released"),
-            ("{\"ask\": \"play\", \"lifecycle\": \"x\"}", "lifecycle: there is no “x”"),
+            ("{\"ask\": \"play\", \"lifecycle\": \"x\"}", "lifecycle: unknown value “x”"),
             ("{\"ask\": \"play\", \"touches\": [[1]]}", "touches: number 1 must be"),
             ("{\"ask\": \"play\", \"trace\": \"t131\"}", "did you mean “t130”?"),
             ("{\"ask\": \"play\", \"work\": -1}", "work must be a number of 0 to"),

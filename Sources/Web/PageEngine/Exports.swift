@@ -2,21 +2,23 @@
     import Base
     import Raster
 
-    // A page has one thread.
+    // The engine is not locked, because a page calls it from one thread only.
     private nonisolated(unsafe) let engine = PageEngine()
     private nonisolated(unsafe) var answer: [UInt8] = []
 
-    /// Memory for a question or an image, given back by `pinwheel_free`; at 0 where there is no more.
+    /// Allocates memory for a request or an image. The caller frees it with `pinwheel_free`.
+    /// Returns address 0 if there is no memory left.
     @_expose(wasm, "pinwheel_allocate") @_cdecl("pinwheel_allocate")
     public func allocate(_ count: Int) -> UnsafeMutableRawPointer {
         UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
     }
 
-    /// Gives memory back.
+    /// Frees memory from `pinwheel_allocate`.
     @_expose(wasm, "pinwheel_free") @_cdecl("pinwheel_free")
     public func free(_ memory: UnsafeMutableRawPointer) { unsafe memory.deallocate() }
 
-    /// Answers a question; the number of bytes of the answer, which are at `pinwheel_answer`.
+    /// Answers a request of `count` bytes of JSON. Returns the number of bytes of the response,
+    /// which start at `pinwheel_answer`.
     @_expose(wasm, "pinwheel_ask") @_cdecl("pinwheel_ask")
     public func ask(_ question: UnsafeRawPointer, _ count: Int) -> Int {
         let bytes = unsafe Array(UnsafeRawBufferPointer(start: question, count: count))
@@ -24,13 +26,14 @@
         return answer.count
     }
 
-    /// Where the answer is.
+    /// Returns the address of the last response.
     @_expose(wasm, "pinwheel_answer") @_cdecl("pinwheel_answer")
     public func answerPlace() -> UnsafeRawPointer? {
         unsafe answer.withUnsafeBytes { $0.baseAddress }
     }
 
-    /// Keeps an image of straight RGBA for designs to use; its handle, or 0 where it is too large.
+    /// Stores an image for designs, given as 4 × `width` × `height` bytes of straight-alpha RGBA.
+    /// Returns its handle, or 0 if it is too large.
     @_expose(wasm, "pinwheel_keep") @_cdecl("pinwheel_keep")
     public func keep(_ pixels: UnsafeRawPointer, _ width: Int, _ height: Int) -> Int {
         guard width > 0, height > 0, PageLimits.holds(width, height) else { return 0 }
@@ -38,7 +41,7 @@
         return engine.keep(Image(width: width, height: height, pixels: bytes))
     }
 
-    /// Where the pixels of the picture drawn last are, straight RGBA.
+    /// Returns the address of the last image that was drawn, as straight-alpha RGBA.
     @_expose(wasm, "pinwheel_pixels") @_cdecl("pinwheel_pixels")
     public func pixelPlace() -> UnsafeRawPointer? {
         unsafe engine.picture.flatMap { picture in
@@ -46,7 +49,7 @@
         }
     }
 
-    /// The hash of the picture drawn last, as manifests have it.
+    /// Returns the pixel hash of the last image that was drawn, as recorded in manifests.
     @_expose(wasm, "pinwheel_hash") @_cdecl("pinwheel_hash")
     public func hash() -> UInt64 { engine.picture.map { PixelHash($0).value } ?? 0 }
 #endif

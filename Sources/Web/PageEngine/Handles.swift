@@ -1,24 +1,24 @@
-/// Values by numbers, which a page has in place of the values; a number is never used twice.
+/// A table of values that a page refers to by numeric handles. A handle is never reused.
 struct Handles<Value> {
     private var values: [(handle: Int, value: Value)] = []
     private var last = 0
 
-    /// How many values are held.
+    /// The number of values.
     var count: Int { values.count }
 
-    /// All values that are held.
+    /// All values, in the order in which they were added.
     var all: [Value] { values.map { $0.value } }
 
-    /// Holds a value; its number, from 1.
+    /// Adds a value and returns its handle, at least 1.
     mutating func add(_ value: Value) -> Int {
         last += 1
         values.append((last, value))
         return last
     }
 
-    /// Lets go of a value.
+    /// Removes a value.
     mutating func remove(_ handle: Int) { values.removeAll { $0.handle == handle } }
 
-    /// The value of a number; nil once it was let go.
+    /// The value of a handle, or `nil` after it was removed.
     subscript(handle: Int) -> Value? { values.first { $0.handle == handle }?.value }
 }

@@ -5,11 +5,13 @@ import Raster
 import Summaries
 
 extension PageCall {
-    /// `load`: reads a design. `text` is the file; `file` what problems call it; `name` the design's name
-    /// where the file gives none; `texts` and `images` what lies beside it, by the paths that it says.
+    /// `load`: reads a design. `text` is the content of the design file, and `file` its name in
+    /// problems. `name` is the design's name if the file has none. `texts` and `images` contain the
+    /// files that the design refers to, by path.
     ///
-    /// The answer is the design's handle and description, or its problems; and the paths that it asked for,
-    /// so that whoever has them can load it again.
+    /// The response contains the design's handle and summary, or the problems. It also lists the
+    /// paths that the design refers to, so that the page can load missing files and repeat the
+    /// request.
     static let load = PageCall(name: "load") { engine, fields throws(PageProblems) in
         let asked = AskedPaths()
         let text = try fields.neededText("text")
@@ -18,7 +20,7 @@ extension PageCall {
         let bytes = Array(text.utf8)
         var answer: [JSON.Member]
         do throws(PageProblems) {
-            // As a file of the command line is refused before it is read.
+            // The limit that the command line has for files.
             guard bytes.count <= DesignLimits.fileSize else {
                 throw PageProblems(
                     "\(file): larger than \(DesignLimits.fileSize) bytes",
@@ -36,8 +38,9 @@ extension PageCall {
         return .object(answer)
     }
 
-    /// `warnings`: what is allowed in a design but hardly meant; `text` and `file` are as they were loaded.
-    /// Some is found by drawing, which no first picture should wait for.
+    /// `warnings`: the warnings about a design. `text` and `file` have the values that were passed
+    /// to `load`. Some warnings are found by drawing, which would delay the first image if `load`
+    /// did it.
     static let warnings = PageCall(name: "warnings") { engine, fields throws(PageProblems) in
         let design = try engine.design(fields)
         let text = try fields.neededText("text")
@@ -59,7 +62,7 @@ extension PageCall {
         }
     }
 
-    /// `change`: the same design with other values of parameters, as another handle.
+    /// `change`: creates a design with other values of parameters, with a handle of its own.
     static let change = PageCall(name: "change") { engine, fields throws(PageProblems) in
         let design = try engine.design(fields)
         let assignments = try fields.assignments("parameters")
@@ -70,8 +73,8 @@ extension PageCall {
         }
     }
 
-    /// `values`: what the layers are set to at the moments of a state's frames, and what jumps where a state
-    /// is followed by the next. `fps` and `steps` say which frames there are.
+    /// `values`: the values that the layers have in each frame of a state, and their jumps at the
+    /// transition to the next state. `fps` or `steps` select the frames.
     static let values = PageCall(name: "values") { engine, fields throws(PageProblems) in
         let design = try engine.design(fields)
         let environment = try PageSurroundings(fields).environment
@@ -87,14 +90,14 @@ extension PageCall {
         let frames = StateFrames(of: timeline, steps: steps, fps: fps)
         guard frames.count <= DesignLimits.frames else {
             throw PageProblems(
-                "there would be \(frames.count) frames; allowed are \(DesignLimits.frames)",
-                hint: "ask for fewer a second"
+                "\(frames.count) frames are too many; the limit is \(DesignLimits.frames)",
+                hint: "use a lower fps"
             )
         }
         return StateValues.json(of: design, frames, in: environment)
     }
 
-    /// `release`: lets go of a design, a replay or an image.
+    /// `release`: releases a design, a replay or an image.
     static let release = PageCall(name: "release") { engine, fields throws(PageProblems) in
         if fields["indicator"] != nil { engine.indicators.remove(try fields.handle("indicator")) }
         if fields["replay"] != nil { engine.replays.remove(try fields.handle("replay")) }
@@ -102,7 +105,7 @@ extension PageCall {
         return .object([])
     }
 
-    /// `builtins`: the designs and the traces that come with Pinwheel, as files.
+    /// `builtins`: the source files of the built-in designs.
     static let builtIns = PageCall(name: "builtins") { _, _ in
         let designs = BuiltInDesigns.names.map { name in
             JSON.Member(name, text(BuiltInDesigns.source(named: name) ?? []))
@@ -116,12 +119,12 @@ extension PageCall {
 }
 
 extension PageEngine {
-    /// The design whose handle a question has.
+    /// Returns the design whose handle is in a request.
     func design(_ fields: PageFields) throws(PageProblems) -> Design {
         try design(try fields.handle("indicator"))
     }
 
-    /// The design of a handle.
+    /// Returns the design of a handle.
     func design(_ handle: Int) throws(PageProblems) -> Design {
         guard let design = indicators[handle] else {
             throw PageProblems("the indicator was released", hint: "load it again")
@@ -129,7 +132,7 @@ extension PageEngine {
         return design
     }
 
-    /// Holds a design; its handle, and what programs are told of it.
+    /// Adds a design. Returns its handle and its summary as members of a response.
     func described(_ design: Design) -> [JSON.Member] {
         [
             JSON.Member("indicator", .number(Double(indicators.add(design)))),
@@ -137,7 +140,8 @@ extension PageEngine {
         ]
     }
 
-    /// What lies beside a design, and a note of what it asks for.
+    /// Returns the files that a `load` request contains. `asked` records the paths that the design
+    /// reads.
     func assets(_ fields: PageFields, _ asked: AskedPaths) throws(PageProblems) -> DesignAssets {
         var texts = NamedValues<[UInt8]>()
         for member in try fields.members("texts") {
@@ -155,8 +159,8 @@ extension PageEngine {
             text: { path throws(AssetFailure) in try files.text(path) },
             font: { path, _ throws(AssetFailure) in
                 throw AssetFailure(
-                    "no font is opened in a page; "
-                        + "`pinwheel outline` writes its letters into the design",
+                    "fonts cannot be read in a page; "
+                        + "`pinwheel outline` embeds their glyphs into the design",
                     isMissing: true
                 )
             }
@@ -164,18 +168,18 @@ extension PageEngine {
     }
 }
 
-/// The paths for which a design asked while it was read, each once, in their order.
+/// The paths that a design read while it was loaded, without duplicates, in order of first use.
 final class AskedPaths: @unchecked Sendable {
-    // One design is read at a time, on one thread.
+    // Not locked, because only one design is read at a time.
     private(set) var paths: [String] = []
 
-    /// Notes a path.
+    /// Records a path.
     func note(_ path: String) {
         if !paths.contains(path) { paths.append(path) }
     }
 }
 
-/// What a page has of the files beside a design.
+/// The files that a page passed for a design.
 private struct PageFiles: Sendable {
     let texts: NamedValues<[UInt8]>
     let images: NamedValues<Image>

@@ -3,8 +3,8 @@ import Indicators
 import Raster
 
 extension PageCall {
-    /// `draw`: draws a state at a `progress` or a `time` in seconds; without either, at its end where it
-    /// follows the pull, and at its beginning where it follows the clock.
+    /// `draw`: draws a state at a `progress`, or at a `time` in seconds. By default a state driven
+    /// by the pull is drawn at its end, and a state driven by time at its start.
     static let drawn = PageCall(name: "draw") { engine, fields throws(PageProblems) in
         let design = try engine.design(fields)
         let environment = try PageSurroundings(fields).environment
@@ -60,7 +60,7 @@ extension PageCall {
         }
     }
 
-    /// How large a picture is, and its hash.
+    /// Returns the size of an image as the body of a response.
     static func size(of picture: Image) -> JSON {
         .object([
             JSON.Member("width", .number(Double(picture.width))),
@@ -69,23 +69,23 @@ extension PageCall {
     }
 }
 
-/// The surroundings that a question describes.
+/// The environment that a request describes.
 struct PageSurroundings {
-    /// The surroundings.
+    /// The environment to draw in.
     let environment: Environment
 
-    /// Reads `scale`, `appearance`, `palette` and `background`.
+    /// Reads `scale`, `appearance`, `palette` and `background`. Missing fields have their defaults.
     init(_ fields: PageFields) throws(PageProblems) {
         let scale = try fields.number("scale", in: Environment.scales) ?? 1
         let appearance: Appearance = try fields.word("appearance") ?? .light
         let palette: Palette = try fields.word("palette") ?? .ios18
-        let behind = try Self.color(fields)
+        let background = try Self.color(fields)
         guard
             let environment = Environment(
                 appearance: appearance,
                 palette: palette,
                 scale: scale,
-                background: behind?.resolved(in: appearance, of: palette)
+                background: background?.resolved(in: appearance, of: palette)
             )
         else { throw PageProblems("scale is out of range") }
         self.environment = environment
@@ -101,22 +101,24 @@ struct PageSurroundings {
     }
 }
 
-/// The most that a page draws, so that it keeps within its memory.
+/// Limits that keep a page within its memory.
 package enum PageLimits {
-    /// Pixels of a picture; less than `DesignLimits.pixels`, since a page has 64 MB.
+    /// The maximum number of pixels of a drawn image. It is lower than `DesignLimits.pixels`,
+    /// because a page has 64 MB.
     package static let pixels = 1 << 22
 
-    /// Pixels of all images that are kept for a design; less than `DesignLimits.imagePixels`.
+    /// The maximum number of pixels of all stored images. It is lower than
+    /// `DesignLimits.imagePixels`.
     package static let imagePixels = 1 << 21
 
-    /// Whether an image of this size may be kept beside others of so many pixels; its own may be more than
-    /// an Int counts.
+    /// Returns whether an image fits next to `others` pixels of stored images. Its own number of
+    /// pixels may overflow `Int`.
     static func holds(_ width: Int, _ height: Int, beside others: Int = 0) -> Bool {
         let (pixels, isTooMuch) = width.multipliedReportingOverflow(by: height)
         return !isTooMuch && pixels <= imagePixels - others
     }
 
-    /// Refuses a picture that would be too large.
+    /// Throws if an image would be larger than `pixels`, or if `size` is `nil`.
     static func check(_ size: (width: Int, height: Int)?) throws(PageProblems) {
         guard let size, size.width * size.height <= pixels else {
             throw PageProblems(

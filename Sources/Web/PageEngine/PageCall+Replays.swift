@@ -6,7 +6,7 @@ import Raster
 import Summaries
 
 extension PageCall {
-    /// `lifecycles`: what there is to play, and what can be set.
+    /// `lifecycles`: the lifecycles with their parameters, and the names of the built-in traces.
     static let lifecycles = PageCall(name: "lifecycles") { _, _ in
         let all = LifecycleKind.allCases.map { LifecycleSummary(lifecycle: $0.standard).json }
         let traces = BuiltInTraces.names.map { JSON.string($0) }
@@ -15,10 +15,12 @@ extension PageCall {
         ])
     }
 
-    /// `play`: plays a trace through a lifecycle. `trace` names a built-in one; `text` is a trace's file,
-    /// called `file`; `touches` is a finger's course, `[seconds, place in points, 1 or 0]` each.
+    /// `play`: replays a trace through a lifecycle. `trace` is the name of a built-in trace. `text`
+    /// is the content of a trace file named `file`. `touches` is a recorded touch: `[seconds,
+    /// position in points, 1 while touching, otherwise 0]` for each sample.
     ///
-    /// The answer is the replay's handle, how long it takes, its states and what it asks the app for.
+    /// The response contains the replay's handle, its duration, the states it visits, and its
+    /// events for the app.
     static let play = PageCall(name: "play") { engine, fields throws(PageProblems) in
         let kind: LifecycleKind = try fields.word("lifecycle") ?? .pullToRefreshScrollView
         let view: StageView = try fields.word("view") ?? .screen
@@ -57,8 +59,8 @@ extension PageCall {
         let width = try fields.number("width", in: Stage.sides)
         let height = try fields.number("height", in: Stage.sides)
         guard width != nil || height != nil else { return nil }
-        let usual = Stage.usualScreen
-        return Size(width: width ?? usual.width, height: height ?? usual.height)
+        let defaultScreen = Stage.usualScreen
+        return Size(width: width ?? defaultScreen.width, height: height ?? defaultScreen.height)
     }
 
     private static func json(of staged: StagedReplay, _ handle: Int) -> JSON {
@@ -80,14 +82,14 @@ extension PageCall {
         ])
     }
 
-    /// `moments`: a replay's moments at `fps` frames a second, as `trace --json` prints them.
+    /// `moments`: a replay's moments at `fps` frames per second, in the format of `trace --json`.
     static let moments = PageCall(name: "moments") { engine, fields throws(PageProblems) in
         let replay = try engine.replay(fields).replay
         let fps = try fields.number("fps", in: 0.1...1_000) ?? 60
         guard let count = replay.frameCount(fps: fps), count <= Replay.drawnFrameLimit else {
             throw PageProblems(
-                "there would be more than \(Replay.drawnFrameLimit) moments",
-                hint: "ask for fewer a second"
+                "the replay has more than \(Replay.drawnFrameLimit) moments",
+                hint: "use a lower fps"
             )
         }
         var feed = EffectFeed(replay)
@@ -95,14 +97,14 @@ extension PageCall {
         return .object([JSON.Member("moments", .array(rows))])
     }
 
-    /// `moment`: the moment at a `time`, with all that was asked of the app so far.
+    /// `moment`: the moment at a `time`, with all events for the app up to then.
     static let moment = PageCall(name: "moment") { engine, fields throws(PageProblems) in
         let replay = try engine.replay(fields).replay
         let moment = replay.moment(at: try time(fields, in: replay))
         return MomentRow.json(of: moment, replay.effects.prefix(moment.effectCount))
     }
 
-    /// `stage`: draws what is on the stage at a `time`.
+    /// `stage`: draws the stage of a replay at a `time`.
     static let staged = PageCall(name: "stage") { engine, fields throws(PageProblems) in
         let staged = try engine.replay(fields)
         let environment = try PageSurroundings(fields).environment
@@ -119,7 +121,7 @@ extension PageCall {
 }
 
 extension PageEngine {
-    /// The replay whose handle a question has.
+    /// Returns the replay whose handle is in a request.
     func replay(_ fields: PageFields) throws(PageProblems) -> StagedReplay {
         guard let replay = replays[try fields.handle("replay")] else {
             throw PageProblems("the replay was released", hint: "play it again")

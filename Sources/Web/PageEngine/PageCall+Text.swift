@@ -3,11 +3,11 @@ import DesignFormat
 import Indicators
 
 extension PageCall {
-    /// `text`: writes a design's file with the parameters' values as their defaults. `text` is the file that
-    /// the design was read from, `parameters` the values.
+    /// `text`: returns the design file with the given values of `parameters` as their defaults.
+    /// `text` is the file that the design was read from.
     ///
-    /// Only the defaults change. Where a default cannot be replaced within its line, the design is written
-    /// again, without the file's comments.
+    /// Only the defaults are replaced. If a default cannot be replaced within its line, the entire
+    /// design is written without the file's comments.
     static let text = PageCall(name: "text") { engine, fields throws(PageProblems) in
         let file = Array(try fields.neededText("text").utf8)
         let assignments = try fields.assignments("parameters")

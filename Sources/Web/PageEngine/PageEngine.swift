@@ -4,37 +4,37 @@ import Indicators
 import Lifecycles
 import Raster
 
-/// What a page asks for: designs that are read, replays that are played, and the picture drawn last.
+/// The state that a page controls: loaded designs, replays, and the last image that was drawn.
 ///
-/// Questions and answers are JSON, pictures are pixels. A question that cannot be answered gets
-/// `{"problems": […]}`, never a trap.
+/// Requests and responses are JSON, images are pixels. The response to an invalid request is
+/// `{"problems": […]}`; the engine never traps.
 package final class PageEngine {
-    /// The designs that are loaded.
+    /// The loaded designs.
     var indicators = Handles<Design>()
-    /// The replays that are played.
+    /// The replays.
     var replays = Handles<StagedReplay>()
-    /// The images that designs may use.
+    /// The images that designs can use.
     var images = Handles<Image>()
-    /// The picture drawn last.
+    /// The last image that was drawn.
     package private(set) var picture: Image?
     private var renderer = Renderer()
 
-    /// An engine with nothing loaded.
+    /// Creates an engine without designs.
     package init() {}
 
-    /// The answer to a question in JSON.
+    /// Returns the response to a JSON request.
     package func answer(_ question: [UInt8]) -> JSON {
         do throws(PageProblems) {
             let fields: JSON
             do {
                 fields = try JSON(reading: question)
             } catch {
-                throw PageProblems("the question is not JSON: \(error)")
+                throw PageProblems("the request is not JSON: \(error)")
             }
             let name = fields["ask"]?.string ?? ""
             guard let call = PageCall.all.first(where: { $0.name == name }) else {
                 throw PageProblems(
-                    "there is no question “\(NearestName.excerpt(name))”",
+                    "unknown request “\(NearestName.excerpt(name))”",
                     hint: NearestName.hint(for: name, among: PageCall.all.map { $0.name })
                 )
             }
@@ -44,14 +44,15 @@ package final class PageEngine {
         }
     }
 
-    /// Draws a scene, whose picture is then `picture`.
+    /// Draws a scene and stores its image in `picture`.
     func draw(_ scene: Scene) {
-        // A renderer that alone holds the last picture draws over it.
+        // The renderer reuses the memory of its last image if nothing else refers to that image.
         picture = nil
         picture = renderer.render(scene)
     }
 
-    /// Keeps an image for designs to use; its handle, or 0 where there would be too many pixels.
+    /// Stores an image for designs. Returns its handle, or 0 if the stored images would have too
+    /// many pixels.
     package func keep(_ image: Image) -> Int {
         let others = images.all.reduce(0) { $0 + $1.width * $1.height }
         guard PageLimits.holds(image.width, image.height, beside: others) else { return 0 }
@@ -59,14 +60,14 @@ package final class PageEngine {
     }
 }
 
-/// One kind of question.
+/// A kind of request.
 struct PageCall: Sendable {
-    /// Its name.
+    /// The value of `ask` in a request.
     let name: String
-    /// What answers it.
+    /// Returns the response to a request.
     let answer: @Sendable (PageEngine, PageFields) throws(PageProblems) -> JSON
 
-    /// All there are.
+    /// All kinds of requests.
     static let all = [
         load, warnings, change, text, release, values, lifecycles, builtIns, play, moments, moment,
         drawn, staged,

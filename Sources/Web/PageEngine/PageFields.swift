@@ -1,33 +1,33 @@
 import Base
 import Raster
 
-/// The fields of a question, each read by its name.
+/// The fields of a request, with checks of their types.
 struct PageFields {
     private let json: JSON
 
-    /// The fields of a JSON object.
+    /// Creates the fields from a JSON object.
     init(_ json: JSON) { self.json = json }
 
-    /// The value of a field; nil where there is none, or null.
+    /// The value of a field, or `nil` if it is missing or null.
     subscript(name: String) -> JSON? {
         guard let value = json[name], value != .null else { return nil }
         return value
     }
 
-    /// A text; nil where there is none.
+    /// Returns a string field. Returns `nil` if it is missing.
     func text(_ name: String) throws(PageProblems) -> String? {
         guard let value = self[name] else { return nil }
-        guard let text = value.string else { throw PageProblems("\(name) must be a text") }
+        guard let text = value.string else { throw PageProblems("\(name) must be a string") }
         return text
     }
 
-    /// A text that must be there.
+    /// Returns a required string field.
     func neededText(_ name: String) throws(PageProblems) -> String {
         guard let text = try text(name) else { throw PageProblems("\(name) is missing") }
         return text
     }
 
-    /// A number within a range; nil where there is none.
+    /// Returns a number within a range. Returns `nil` if the field is missing.
     func number(_ name: String, in range: ClosedRange<Double>) throws(PageProblems) -> Double? {
         guard let value = self[name] else { return nil }
         guard let number = value.number, range.contains(number) else {
@@ -39,7 +39,7 @@ struct PageFields {
         return number
     }
 
-    /// A whole number that must be there.
+    /// Returns a required handle.
     func handle(_ name: String) throws(PageProblems) -> Int {
         guard let number = try number(name, in: 0...1e9) else {
             throw PageProblems("\(name) is missing")
@@ -47,33 +47,34 @@ struct PageFields {
         return Int(number)
     }
 
-    /// The member of an enumeration that a field names; nil where there is none.
+    /// Returns the enumeration case that a field names. Returns `nil` if it is missing.
     func word<Word>(_ name: String) throws(PageProblems) -> Word?
     where Word: RawRepresentable<String> & CaseIterable {
         guard let text = try text(name) else { return nil }
         guard let word = Word(rawValue: text) else {
             throw PageProblems(
-                "\(name): there is no “\(NearestName.excerpt(text))”",
+                "\(name): unknown value “\(NearestName.excerpt(text))”",
                 hint: NearestName.hint(for: text, among: Word.allCases.map { $0.rawValue })
             )
         }
         return word
     }
 
-    /// The texts of a list; none where the field is not there.
+    /// Returns the strings of a list. Returns an empty list if the field is missing.
     func texts(_ name: String) throws(PageProblems) -> [String] {
         guard let value = self[name] else { return [] }
         var texts: [String] = []
         for item in value.array ?? [.null] {
             guard let text = item.string else {
-                throw PageProblems("\(name) must be a list of texts")
+                throw PageProblems("\(name) must be a list of strings")
             }
             texts.append(text)
         }
         return texts
     }
 
-    /// The names and values of a map of numbers, texts and truth values, as a command line has them.
+    /// Returns the members of an object with their values in the command line's notation. Returns
+    /// an empty list if the field is missing.
     func assignments(_ name: String) throws(PageProblems) -> [(name: String, value: String)] {
         var list: [(name: String, value: String)] = []
         for member in try members(name) {
@@ -86,14 +87,14 @@ struct PageFields {
             case .null: break
             case .object:
                 throw PageProblems(
-                    "\(name).\(member.name) must be a number, a text or a list of texts"
+                    "\(name).\(member.name) must be a number, a string or a list of strings"
                 )
             }
         }
         return list
     }
 
-    /// The members of an object; none where the field is not there.
+    /// Returns the members of an object. Returns an empty list if the field is missing.
     func members(_ name: String) throws(PageProblems) -> [JSON.Member] {
         guard let value = self[name] else { return [] }
         guard case .object(let members) = value else {

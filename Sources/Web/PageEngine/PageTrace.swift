@@ -3,14 +3,15 @@ import DesignFormat
 import Indicators
 import Lifecycles
 
-/// The trace that a question names, has as a file, or as a finger's course.
+/// The trace of a `play` request: a built-in trace, a trace file, or a recorded touch.
 struct PageTrace {
     /// The trace.
     let trace: Trace
-    /// Taps beside those of the trace.
+    /// The taps of the request, in addition to those of the trace.
     let taps: [ScreenTap]
 
-    /// Reads `taps`, and `trace`, `text` with `file`, or `touches`, for a screen of a height in points.
+    /// Reads `taps`, and either `trace`, `text` with `file`, or `touches`. `height` is the screen's
+    /// height in points.
     init(_ fields: PageFields, height: Double) throws(PageProblems) {
         if let text = try fields.text("text") {
             let file = try fields.text("file") ?? "trace.yaml"

@@ -1,26 +1,26 @@
 #if ONE_MODULE
-    // The standard library's functions of arrays are there again for each type of element, and many of them
-    // wherever they are called. These do the same in less code.
+    // The standard library's array functions are specialised for each element type and inlined at
+    // many calls. These replacements compile to less code.
 
     extension Array {
-        /// Adds an element.
+        /// Appends an element.
         @inline(never)
         mutating func append(_ element: __owned Element) {
             add(element, to: &self)
         }
 
-        /// Adds elements.
+        /// Appends elements.
         @inline(never)
         mutating func append(contentsOf others: [Element]) {
             for other in others { append(other) }
         }
 
-        /// Adds elements.
+        /// Appends elements.
         static func += (list: inout [Element], others: [Element]) {
             list.append(contentsOf: others)
         }
 
-        /// The elements of both lists.
+        /// Returns the elements of both arrays.
         @inline(never)
         static func + (first: [Element], second: [Element]) -> [Element] {
             var list = first
@@ -28,7 +28,7 @@
             return list
         }
 
-        /// What is made of each element.
+        /// Returns the transformed elements.
         func map<Value, Failure>(
             _ transform: (Element) throws(Failure) -> Value
         ) throws(Failure) -> [Value] {
@@ -38,7 +38,7 @@
             return list
         }
 
-        /// What is made of each element, without the nils.
+        /// Returns the transformed elements that are not `nil`.
         func compactMap<Value, Failure>(
             _ transform: (Element) throws(Failure) -> Value?
         ) throws(Failure) -> [Value] {
@@ -49,28 +49,28 @@
             return list
         }
 
-        /// The elements that meet a condition.
+        /// Returns the elements that satisfy the predicate.
         func filter<Failure>(
-            _ isKept: (Element) throws(Failure) -> Bool
+            _ isIncluded: (Element) throws(Failure) -> Bool
         ) throws(Failure) -> [Element] {
             var list: [Element] = []
-            for element in self where try isKept(element) { list.append(element) }
+            for element in self where try isIncluded(element) { list.append(element) }
             return list
         }
 
-        /// Sorts the elements; equal ones stay in their order.
+        /// Sorts the array; the sort is stable.
         mutating func sort(by isBefore: (Element, Element) -> Bool) {
             self = sorted(by: isBefore)
         }
 
-        /// The elements in order; equal ones stay in theirs.
+        /// Returns the sorted elements; the sort is stable.
         @inline(never)
         func sorted(by isBefore: (Element, Element) -> Bool) -> [Element] {
             sortedOrder(of: count) { isBefore(self[$0], self[$1]) }.map { self[$0] }
         }
     }
 
-    /// Adds an element as the standard library does.
+    /// Appends an element with the standard library's `append`, which the method above hides.
     @inline(__always)
     private func add<List: RangeReplaceableCollection>(
         _ element: __owned List.Element,
@@ -80,21 +80,22 @@
     }
 
     extension Array where Element: Comparable {
-        /// Sorts the elements.
+        /// Sorts the array.
         mutating func sort() { self = sorted(by: <) }
 
-        /// The elements in order.
+        /// Returns the sorted elements.
         func sorted() -> [Element] { sorted(by: <) }
     }
 
     extension Sequence {
-        /// The elements in order; equal ones stay in theirs.
+        /// Returns the sorted elements; the sort is stable.
         func sorted(by isBefore: (Element, Element) -> Bool) -> [Element] {
             Array(self).sorted(by: isBefore)
         }
     }
 
-    /// The order of so many things, by merging ever longer runs: once for whatever is sorted.
+    /// Returns the indices 0..<count in sorted order, by a bottom-up merge sort. It is not generic,
+    /// so that it is compiled only once.
     @inline(never)
     private func sortedOrder(of count: Int, _ isBefore: (Int, Int) -> Bool) -> [Int] {
         var order = Array(0..<count)
@@ -105,10 +106,10 @@
                 let middle = Swift.min(start + length, count)
                 let end = Swift.min(middle + length, count)
                 var (left, right) = (start, middle)
-                for place in start..<end {
+                for index in start..<end {
                     let isRight =
                         left == middle || right < end && isBefore(order[right], order[left])
-                    merged[place] = order[isRight ? right : left]
+                    merged[index] = order[isRight ? right : left]
                     if isRight { right += 1 } else { left += 1 }
                 }
             }

@@ -1,21 +1,21 @@
 #if ONE_MODULE
-    // As in `SmallArray`. The standard library compares with nil by comparing values where these can be
-    // compared, which takes the comparison of every type that is ever compared with nil.
+    // Replacements that compile to less code, as in `SmallArray`. For an `Equatable` type, the
+    // standard library compares with `nil` by `==`, which links the comparison of every such type.
 
     extension Optional {
-        /// Whether there is no value.
+        /// Returns whether there is no value.
         @inline(__always)
         static func == (value: Wrapped?, none: _OptionalNilComparisonType) -> Bool {
             if case .none = value { true } else { false }
         }
 
-        /// Whether there is a value.
+        /// Returns whether there is a value.
         @inline(__always)
         static func != (value: Wrapped?, none: _OptionalNilComparisonType) -> Bool {
             if case .none = value { false } else { true }
         }
 
-        /// What is made of the value; nil where there is none.
+        /// Returns the transformed value. Returns `nil` if there is no value.
         @inline(__always)
         func map<Value, Failure>(
             _ transform: (Wrapped) throws(Failure) -> Value
@@ -23,7 +23,7 @@
             if let value = self { try transform(value) } else { nil }
         }
 
-        /// What is made of the value; nil where there is none.
+        /// Returns the transformed value. Returns `nil` if there is no value.
         @inline(__always)
         func flatMap<Value, Failure>(
             _ transform: (Wrapped) throws(Failure) -> Value?

@@ -1,24 +1,24 @@
 #if ONE_MODULE
     import Builtin
     extension String {
-        /// The bytes as they are, with a replacement for what is no UTF-8.
+        /// Creates a string from UTF-8. Invalid sequences are replaced by U+FFFD.
         public init<Bytes: Collection<UInt8>>(decoding bytes: Bytes, as: UTF8.Type) {
-            self.init(mending: Array(bytes))
+            self.init(repairing: Array(bytes))
         }
 
         @inline(never)
-        private init(mending bytes: [UInt8]) {
+        private init(repairing bytes: [UInt8]) {
             self.init(valid: bytes)
             if !bytes.allSatisfy({ $0 < 0x80 }) { self = String(unicodeScalars) }
         }
 
-        /// The bytes, if they are UTF-8.
+        /// Creates a string from UTF-8. Returns `nil` if the bytes are invalid.
         public init?<Bytes: Collection<UInt8>>(validating bytes: Bytes, as: UTF8.Type) {
             self.init(valid: Array(bytes))
             guard String(decoding: utf8, as: UTF8.self) == self else { return nil }
         }
 
-        /// The bytes up to the first that is 0.
+        /// Creates a string from bytes that end with a zero byte.
         @unsafe init(cString: UnsafePointer<CChar>) {
             var next = unsafe cString
             var bytes: [UInt8] = []
@@ -26,36 +26,36 @@
                 bytes.append(UInt8(bitPattern: unsafe next.pointee))
                 unsafe next += 1
             }
-            self.init(mending: bytes)
+            self.init(repairing: bytes)
         }
 
-        /// One scalar.
+        /// Creates a string of one scalar.
         @inline(never)
         init(_ scalar: Unicode.Scalar) { utf8 = Array(scalar.utf8) }
 
-        /// One character.
+        /// Creates a string of one character.
         init(_ character: Character) { self = character.text }
 
-        /// Characters behind each other.
+        /// Creates a string of characters.
         init<Characters: Sequence<Character>>(_ characters: Characters) {
             self.init()
             for character in characters { append(character.text) }
         }
 
-        /// Scalars behind each other.
+        /// Creates a string of scalars.
         init<Scalars: Sequence<Unicode.Scalar>>(_ scalars: Scalars) {
             self.init()
             for scalar in scalars { append(String(scalar)) }
         }
 
-        /// A text several times.
+        /// Creates a string that repeats `text`.
         @inline(never)
         public init(repeating text: String, count: Int) {
             self.init()
             for _ in 0..<count { append(text) }
         }
 
-        /// A whole number to a base.
+        /// Creates a string of the digits of an integer.
         public init<Number: BinaryInteger>(
             _ number: Number,
             radix: Int = 10,
@@ -84,31 +84,31 @@
     }
 
     extension String: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-        /// The text of a literal.
+        /// Creates a string from a literal.
         @inline(__always)
         public init(stringLiteral literal: String) { self = literal }
 
-        /// What was put together.
+        /// Creates a string from an interpolated literal.
         @inline(never)
         public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
 
-        /// A text as it is put together.
+        /// An interpolated string that is being built.
         public struct StringInterpolation: StringInterpolationProtocol {
-            /// What its literal parts are.
+            /// The type of the literal parts.
             public typealias StringLiteralType = String
 
-            /// What there is of it.
+            /// The parts that were appended so far.
             fileprivate(set) var text: String
 
-            /// Nothing yet.
+            /// Creates an empty interpolation. The capacities are ignored.
             @inline(never)
             public init(literalCapacity: Int, interpolationCount: Int) { text = String() }
 
-            /// Adds a literal part.
+            /// Appends a literal part.
             @_disfavoredOverload
             public mutating func appendLiteral(_ literal: String) { text.append(literal) }
 
-            /// Adds a literal, which needs not be a text before.
+            /// Appends a literal part without creating a `String` for it first.
             @inline(__always)
             mutating func appendLiteral(_ literal: StaticString) {
                 unsafe append(literal.utf8Start)
@@ -119,41 +119,41 @@
                 unsafe text.append(LiteralTexts.text(literal))
             }
 
-            /// Adds a text.
+            /// Appends a string.
             @inline(never)
             public mutating func appendInterpolation(_ other: String) { text.append(other) }
 
-            /// Adds a whole number.
+            /// Appends an integer.
             @inline(never)
             public mutating func appendInterpolation(_ number: Int) { text.append(String(number)) }
 
-            /// Adds a number.
+            /// Appends a number.
             @inline(never)
             public mutating func appendInterpolation(_ number: Double) {
                 text.append(number.description)
             }
 
-            /// Adds a whole number.
+            /// Appends an integer.
             public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
                 appendInterpolation(Int(number))
             }
 
-            /// Adds a character.
+            /// Appends a character.
             public mutating func appendInterpolation(_ character: Character) {
                 text.append(character.text)
             }
 
-            /// Adds true or false.
+            /// Appends `true` or `false`.
             public mutating func appendInterpolation(_ flag: Bool) {
                 appendInterpolation(flag ? "true" : "false")
             }
 
-            /// Adds a text.
+            /// Appends a string or a slice.
             public mutating func appendInterpolation<Text: TextProtocol>(_ other: Text) {
                 appendInterpolation(other.description)
             }
 
-            /// Adds a value's description.
+            /// Appends a value's description.
             public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value)
             {
                 appendInterpolation(value.description)
@@ -162,7 +162,7 @@
     }
 
     extension String: _ExpressibleByBuiltinStringLiteral {
-        /// The text of a literal of one character.
+        /// Creates a string from a literal of one character.
         @inline(__always)
         public init(
             _builtinExtendedGraphemeClusterLiteral start: Builtin.RawPointer,
@@ -172,7 +172,7 @@
             self = unsafe LiteralTexts.text(UnsafePointer(start))
         }
 
-        /// The text of a literal.
+        /// Creates a string from a literal.
         @inline(__always)
         public init(
             _builtinStringLiteral start: Builtin.RawPointer,
@@ -182,14 +182,15 @@
             self = unsafe LiteralTexts.text(UnsafePointer(start))
         }
 
-        /// The text of a literal of one scalar.
+        /// Creates a string from a literal of one scalar.
         @inline(__always)
         public init(_builtinUnicodeScalarLiteral value: Builtin.Int32) {
             self.init(Unicode.Scalar(_builtinUnicodeScalarLiteral: value))
         }
     }
 
-    /// The texts of literals, each made once: found by where the literal is.
+    /// A hash table of the strings of literals, by the literal's address. Each string is created
+    /// once.
     enum LiteralTexts {
         nonisolated(unsafe) private static var slots = [(start: UInt, text: String)](
             repeating: (0, String()),
@@ -197,8 +198,8 @@
         )
         nonisolated(unsafe) private static var count = 0
 
-        /// The text of a literal, whose bytes end where one is 0: to say how many there are would be more
-        /// code for each.
+        /// Returns the string of a literal that ends with a zero byte. Passing the length too would
+        /// take more code at each literal.
         @inline(never)
         static func text(_ start: UnsafePointer<UInt8>) -> String {
             let address = UInt(bitPattern: start)
@@ -214,7 +215,8 @@
                 unsafe next += 1
             }
             let text = String(valid: bytes)
-            // A table with room left is quick; there are fewer literals than that.
+            // The table stays at most three quarters full, so lookups are fast. There are fewer
+            // literals than that.
             if count < 6_000 {
                 count += 1
                 slots[slot] = (address, text)

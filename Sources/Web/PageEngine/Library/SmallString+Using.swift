@@ -1,17 +1,17 @@
 #if ONE_MODULE
     extension String {
-        /// Whether the text begins with another.
+        /// Returns whether the string starts with `prefix`.
         @inline(never)
         public func hasPrefix(_ prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }
 
-        /// Whether the text ends with another.
+        /// Returns whether the string ends with `suffix`.
         @inline(never)
         public func hasSuffix(_ suffix: String) -> Bool {
             utf8.count >= suffix.utf8.count
                 && utf8[(utf8.count - suffix.utf8.count)...].elementsEqual(suffix.utf8)
         }
 
-        /// Whether another is in the text.
+        /// Returns whether the string contains another one.
         @inline(never)
         func contains(_ other: String) -> Bool {
             guard utf8.count >= other.utf8.count else { return false }
@@ -20,16 +20,16 @@
             }
         }
 
-        /// The characters that meet a condition.
-        func filter(_ isKept: (Character) -> Bool) -> String {
+        /// Returns the characters that satisfy the predicate.
+        func filter(_ isIncluded: (Character) -> Bool) -> String {
             var text = String()
-            for character in self where isKept(character) { text.append(character) }
+            for character in self where isIncluded(character) { text.append(character) }
             return text
         }
     }
 
     extension Sequence<String> {
-        /// The texts behind each other, a separator between two.
+        /// Returns the concatenated strings, with a separator between two.
         func joined(separator: String = "") -> String {
             var text = String()
             var isFirst = true
@@ -43,15 +43,15 @@
     }
 
     extension BinaryInteger where Self: LosslessStringConvertible {
-        /// The number as a text.
+        /// The decimal digits of the number.
         var description: String { String(self) }
     }
 
     extension Double {
-        /// The shortest text that is read as the same number.
+        /// The shortest decimal that parses as the same number.
         var description: String { String(valid: Array(Swift.String(self).utf8)) }
 
-        /// The number that a text is.
+        /// Parses a decimal number. Returns `nil` if the string contains anything else.
         init?(_ text: String) {
             guard let first = text.utf8.first, first != 0x20, !(9...13).contains(first) else {
                 return nil
@@ -67,7 +67,8 @@
         }
     }
 
-    /// Reads a number as the C library does; where it ends.
+    /// Parses a number with `strtod` in the C locale. Returns the address of the first byte after
+    /// the number.
     @_extern(c, "_swift_stdlib_strtod_clocale")
     private func readNumber(
         _ text: UnsafePointer<UInt8>,
@@ -75,7 +76,8 @@
     ) -> UnsafePointer<UInt8>
 
     extension FixedWidthInteger {
-        /// The whole number that a text is.
+        /// Parses an integer. Returns `nil` if the string is not an integer or does not fit the
+        /// type.
         init?(_ text: String, radix: Int = 10) {
             guard let number = text.wholeNumber(radix), let value = Self(exactly: number) else {
                 return nil
@@ -85,7 +87,8 @@
     }
 
     extension String {
-        /// The whole number that the text is to a base; nil where it is none.
+        /// Returns the integer that the string represents in a base. Returns `nil` if it is invalid
+        /// or overflows.
         @inline(never)
         fileprivate func wholeNumber(_ radix: Int) -> Int64? {
             let sign = utf8.first.flatMap { $0 == 0x2b || $0 == 0x2d ? $0 : nil }

@@ -1,29 +1,29 @@
 #if ONE_MODULE
-    // The engine of pages is one module, in which a declaration stands in front of the standard library's of
-    // the same name. On 32 bits the standard library's text is five fields, which are passed, kept and let
-    // go of one by one wherever a text is; this one is a single reference.
+    // The WebAssembly engine is compiled as one module, whose declarations hide the standard
+    // library's. On 32-bit targets the standard `String` has five fields, which are copied and
+    // released one by one. This `String` is a single reference, which takes less code.
 
-    /// A text: the bytes of its UTF-8. Texts are equal whose bytes are.
+    /// A string stored as UTF-8 bytes. Strings are equal if their bytes are equal, without
+    /// normalisation.
     ///
-    /// A slice is a text of its own; its indices begin at 0.
+    /// A slice is a `String` too; its indices start at 0.
     public struct String: Hashable, Sendable {
         /// The bytes, always valid UTF-8.
         public internal(set) var utf8: [UInt8]
 
-        /// No text.
+        /// Creates an empty string.
         public init() { utf8 = [] }
 
-        /// A text of bytes that are known to be UTF-8.
+        /// Creates a string from bytes that are known to be valid UTF-8.
         init(valid bytes: [UInt8]) { utf8 = bytes }
 
-        /// Adds a text.
+        /// Appends a string.
         @inline(never)
         public mutating func append(_ other: String) { utf8 += other.utf8 }
 
-        /// Adds a character.
+        /// Appends a character.
         mutating func append(_ character: Character) { append(character.text) }
 
-        /// Removes the last character and returns it.
         @discardableResult
         mutating func removeLast() -> Character {
             let last = self[index(before: endIndex)]
@@ -31,24 +31,24 @@
             return last
         }
 
-        /// Whether the bytes are the same.
+        /// Returns whether the bytes are equal.
         @inline(never)
         @_disfavoredOverload
         public static func == (first: String, second: String) -> Bool { first.utf8 == second.utf8 }
 
-        /// Whether a text is a literal's.
+        /// Returns whether a string equals a literal, without creating a `String` for the literal.
         @inline(__always)
         static func == (text: String, literal: StaticString) -> Bool {
             unsafe text.isLiteral(literal.utf8Start)
         }
 
-        /// Whether a text is not a literal's.
+        /// Returns whether a string differs from a literal.
         @inline(__always)
         static func != (text: String, literal: StaticString) -> Bool {
             unsafe !text.isLiteral(literal.utf8Start)
         }
 
-        /// Whether a text is the literal that a `switch` looks for.
+        /// Matches a literal in a `switch` statement.
         @inline(__always)
         static func ~= (literal: StaticString, text: String) -> Bool {
             unsafe text.isLiteral(literal.utf8Start)
@@ -65,41 +65,41 @@
         }
     }
 
-    /// The type of literals that could be of any.
+    /// The default type of string literals.
     public typealias StringLiteralType = String
-    /// The type of literals of one character that could be of any.
+    /// The default type of literals of one character.
     public typealias ExtendedGraphemeClusterType = String
-    /// The type of literals of one scalar that could be of any.
+    /// The default type of literals of one scalar.
     public typealias UnicodeScalarType = String
-    /// A part of a text.
+    /// A slice, which is a string of its own.
     public typealias Substring = String
-    /// Whatever is a text.
+    /// The protocol of strings; it replaces the standard library's.
     public typealias StringProtocol = TextProtocol
 
-    /// Whatever is a text.
+    /// The protocol of strings.
     public protocol TextProtocol {
-        /// The bytes.
+        /// The UTF-8 bytes.
         var utf8: [UInt8] { get }
-        /// The scalars.
+        /// The Unicode scalars.
         var unicodeScalars: [Unicode.Scalar] { get }
-        /// The text itself.
+        /// The string itself.
         var description: String { get }
     }
 
-    /// What has a text that describes it.
+    /// A type whose values have a textual description; it replaces the standard library's.
     public protocol CustomStringConvertible {
-        /// The text.
+        /// The description.
         var description: String { get }
     }
 
     extension String: TextProtocol, CustomStringConvertible {
-        /// Scalars in order.
+        /// An array instead of the standard library's view.
         typealias UnicodeScalarView = [Unicode.Scalar]
 
-        /// The text itself.
+        /// The string itself.
         public var description: String { self }
 
-        /// The scalars.
+        /// The Unicode scalars.
         public var unicodeScalars: [Unicode.Scalar] {
             var scalars: [Unicode.Scalar] = []
             forEachScalar(from: 0) { scalar in
@@ -109,8 +109,8 @@
             return scalars
         }
 
-        /// Calls `body` with each scalar behind an index until it returns false; what is no UTF-8 counts as
-        /// replacements.
+        /// Calls `body` with each scalar from an index on, until it returns `false`. Invalid
+        /// sequences count as U+FFFD.
         @inline(never)
         private func forEachScalar(from index: Int, _ body: (Unicode.Scalar) -> Bool) {
             var parser = UTF8.ForwardParser()
@@ -126,54 +126,54 @@
     }
 
     extension String: Comparable {
-        /// Whether a text's bytes come before another's.
+        /// Returns whether the bytes of `first` precede those of `second`.
         @inline(never)
         public static func < (first: String, second: String) -> Bool {
             first.utf8.lexicographicallyPrecedes(second.utf8)
         }
 
-        /// Both texts behind each other.
+        /// Returns the concatenated strings.
         @inline(never)
         public static func + (first: String, second: String) -> String {
             String(valid: first.utf8 + second.utf8)
         }
 
-        /// Adds a text.
+        /// Appends a string.
         public static func += (text: inout String, other: String) { text.append(other) }
     }
 
     extension String: BidirectionalCollection {
-        /// Where the first byte is.
+        /// The index of the first byte.
         public var startIndex: Int { 0 }
-        /// Behind the last byte.
+        /// The index after the last byte.
         public var endIndex: Int { utf8.count }
 
-        /// Where the next character begins.
+        /// Returns the index of the next character.
         @inline(never)
         public func index(after index: Int) -> Int {
             let next = index + 1
-            // Two scalars of ASCII are two characters, but for the end of a line by CR and LF.
+            // Two ASCII scalars are always two characters, except CR followed by LF.
             if utf8[index] < 0x80, utf8[index] != 0x0d, next == utf8.count || utf8[next] < 0x80 {
                 return next
             }
-            var borders = Unicode._CharacterRecognizer()
+            var recognizer = Unicode._CharacterRecognizer()
             var end = index
             forEachScalar(from: index) { scalar in
-                if borders.hasBreak(before: scalar), end > index { return false }
+                if recognizer.hasBreak(before: scalar), end > index { return false }
                 end += UTF8.width(scalar)
                 return true
             }
             return end
         }
 
-        /// Where the character before begins.
+        /// Returns the index of the previous character.
         @inline(never)
         public func index(before index: Int) -> Int {
             let previous = index - 1
             if utf8[previous] < 0x80, utf8[previous] != 0x0a, index == 1 || utf8[index - 2] < 0x80 {
                 return previous
             }
-            // What is not ASCII is short: the characters are counted from the beginning.
+            // Non-ASCII strings are short, so the characters are counted from the start.
             var last = 0
             var next = 0
             while next < index {
@@ -189,38 +189,38 @@
             Character(self[index..<self.index(after: index)])
         }
 
-        /// A part of the text.
+        /// A substring.
         @inline(never)
         public subscript(range: Range<Int>) -> String { String(valid: Array(utf8[range])) }
     }
 
-    /// What people take for one character: one or more scalars.
+    /// An extended grapheme cluster: one or more scalars that users perceive as one character.
     public struct Character: Hashable, Comparable, Sendable {
-        /// The character as a text.
+        /// The character as a string.
         let text: String
 
-        /// A character of one scalar.
+        /// Creates a character of one scalar.
         init(_ scalar: Unicode.Scalar) { text = String(scalar) }
 
-        /// The character that a text is.
+        /// Creates a character from a string that contains exactly one.
         init(_ text: String) { self.text = text }
 
-        /// Whether a character comes before another.
+        /// Returns whether the bytes of `first` precede those of `second`.
         public static func < (first: Character, second: Character) -> Bool {
             first.text < second.text
         }
 
-        /// The byte of a character of ASCII; nil for another.
+        /// The byte of an ASCII character, or `nil` for other characters.
         public var asciiValue: UInt8? {
             text.utf8.count == 1 && text.utf8[0] < 0x80 ? text.utf8[0] : nil
         }
 
-        /// Whether the character is of ASCII.
+        /// Whether the character is ASCII.
         public var isASCII: Bool { asciiValue != nil }
     }
 
     extension Character: ExpressibleByUnicodeScalarLiteral {
-        /// The character of a literal.
+        /// Creates a character from a literal.
         public init(unicodeScalarLiteral literal: Unicode.Scalar) { self.init(literal) }
     }
 #endif
