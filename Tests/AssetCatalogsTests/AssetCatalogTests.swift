@@ -2,13 +2,13 @@ import AssetCatalogs
 import TestSupport
 import Testing
 
-/// Catalogues as Xcode writes them give the colours and files that an app would get.
+/// Catalogues written by Xcode are read as an app would read them.
 struct AssetCatalogTests {
     private let folder: TestFolder
 
     init() throws { folder = try TestFolder() }
 
-    /// The only asset of a catalogue with a `Contents.json`.
+    /// Returns the asset of a catalogue with a single set.
     private func asset(_ set: String, _ contents: String) throws -> Asset {
         try folder.write(contents, to: "A.xcassets/\(set)/Contents.json")
         return try #require(AssetCatalog(path: folder.path("A.xcassets")).assets.first)
@@ -19,8 +19,7 @@ struct AssetCatalogTests {
         return try ColorSet(asset("C.colorset", #"{"colors": [\#(entry)]}"#))
     }
 
-    @Test("Folders give names of their own where they say so; what views do not draw has none")
-    func names() throws {
+    @Test func `folders that provide a namespace are part of an asset's name`() throws {
         for set in ["Top.colorset", "Plain/B.imageset", "Icons/C.imageset", "Icons/In/D.symbolset"]
         {
             try folder.write("{}", to: "A.xcassets/\(set)/Contents.json")
@@ -39,14 +38,16 @@ struct AssetCatalogTests {
     }
 
     @Test(
-        "Components are shares, bytes or hexadecimal bytes",
         arguments: [
             (#""0.500""#, 0.5), (#""1.000""#, 1), (#""255""#, 1), (#""0""#, 0), (#""51""#, 0.2),
             (#""0x33""#, 0.2), (#""0xFF""#, 1), ("0.25", 0.25), (#""1.2""#, 1.2),
             (#""-0.1""#, -0.1),
         ]
     )
-    func components(text: String, value: Double) throws {
+    func `a colour component is a fraction, a byte or a hexadecimal byte`(
+        text: String,
+        value: Double
+    ) throws {
         let components = #"{"red": \#(text), "green": "0.1", "blue": "0.2", "alpha": "0.3"}"#
         let set = try color(#"{"color-space": "srgb", "components": \#(components)}"#)
         let expected = ColorSet.Value.components(
@@ -60,8 +61,7 @@ struct AssetCatalogTests {
         #expect(set.dark == expected)
     }
 
-    @Test("Spaces, grays, names of the system's, and a set that leaves the colour open")
-    func kinds() throws {
+    @Test func `colour spaces, greys, system colours and empty sets are read`() throws {
         let red = #""components": {"red": "1", "green": "0.0", "blue": "0.0"}"#
         for (name, space) in [
             ("display-p3", ColorSet.Space.displayP3), ("extended-linear-srgb", .linear),
@@ -87,10 +87,8 @@ struct AssetCatalogTests {
         #expect(open.light == nil && open.dark == nil)
     }
 
-    @Test(
-        "The colour of dark is its own; those for more contrast, other idioms and gamuts give way"
-    )
-    func appearances() throws {
+    @Test func `the dark colour is separate, and high-contrast or TV variants are not used`() throws
+    {
         func entry(_ name: String, _ rest: String = "") -> String {
             #"{"idiom": "universal"\#(rest), "color": {"reference": "\#(name)"}}"#
         }
@@ -115,10 +113,12 @@ struct AssetCatalogTests {
     }
 
     @Test(
-        "The file is the smallest with enough pixels, else the largest",
         arguments: [(1.0, "a"), (1.5, "b"), (2, "b"), (2.5, "c"), (3, "c"), (4, "c")]
     )
-    func scales(scale: Double, file: String) throws {
+    func `the smallest file with enough pixels is used, otherwise the largest`(
+        scale: Double,
+        file: String
+    ) throws {
         let images = [("c", "3x"), ("a", "1x"), ("b", "2x")].map {
             #"{"idiom": "universal", "filename": "\#($0)", "scale": "\#($1)"}"#
         }
@@ -140,7 +140,6 @@ struct AssetCatalogTests {
     }
 
     @Test(
-        "What is wrong is said with the file and the place",
         arguments: [
             ("{", "invalid asset catalogue JSON"),
             (
@@ -151,7 +150,7 @@ struct AssetCatalogTests {
             (#"{"colors": 5}"#, "at colors"), ("[]", "invalid asset catalogue JSON"),
         ]
     )
-    func faults(contents: String, words: String) throws {
+    func `an error names the file and the position`(contents: String, words: String) throws {
         let path = folder.path("A.xcassets/C.colorset/Contents.json")
         let error = try #require(throws: AssetError.self) {
             _ = try ColorSet(asset("C.colorset", contents))

@@ -5,10 +5,9 @@ import TestSupport
 import Testing
 import asset_symbols
 
-/// Assets have the names in Swift that Xcode gives them.
+/// Assets have the Swift names that Xcode gives them.
 struct AssetSymbolsTests {
     @Test(
-        "Names of values",
         arguments: [
             ("Brand", .color, "brand"), ("AccentColor", .color, "accent"),
             ("Color", .color, "color"),
@@ -21,20 +20,22 @@ struct AssetSymbolsTests {
             ("", .image, nil),
         ] as [(String, Asset.Kind, String?)]
     )
-    func values(name: String, kind: Asset.Kind, symbol: String?) {
+    func `an asset has the same Swift name as in Xcode`(
+        name: String,
+        kind: Asset.Kind,
+        symbol: String?
+    ) {
         #expect(SymbolName.value(name, of: kind) == symbol)
     }
 
     @Test(
-        "Names of folders",
         arguments: [("icons", "Icons"), ("my icons", "MyIcons"), ("2x", "_2x")]
     )
-    func spaces(name: String, symbol: String) { #expect(SymbolName.space(name) == symbol) }
+    func `a namespace folder has the same Swift name as in Xcode`(name: String, symbol: String) {
+        #expect(SymbolName.space(name) == symbol)
+    }
 
-    @Test(
-        "Colours that would hide one of SwiftUI's are resources only; what comes twice has one name"
-    )
-    func source() {
+    @Test func `a colour named like one of SwiftUI's is available as a resource only`() {
         var space = AssetSpace()
         let paths = [["Red"], ["Brand \"A\""], ["Dark", "Red"]]
         for path in paths {
@@ -62,8 +63,9 @@ struct AssetSymbolsTests {
         #expect(!text.contains("ImageResource"))
     }
 
-    @Test("The list of names that are taken has all of the library's colours and styles")
-    func taken() throws {
+    @Test func `the list of framework colours contains all colours and styles of PinwheelUI`()
+        throws
+    {
         let folder = "\(BuiltPrograms.root)/Sources/Views/PinwheelUI/Color"
         var names: Set<String> = []
         for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
@@ -76,8 +78,7 @@ struct AssetSymbolsTests {
         #expect(names.subtracting(FrameworkColors.names).sorted() == [])
     }
 
-    @Test("The program says which file is at fault, and leaves what it wrote before")
-    func program() throws {
+    @Test func `an error names the file and leaves the previous output unchanged`() throws {
         let folder = try TestFolder()
         try folder.write("before", to: "S.swift")
         func run(_ catalog: String) throws -> (status: Int32, words: String) {

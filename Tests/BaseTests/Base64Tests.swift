@@ -3,9 +3,8 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// Base64 as Foundation writes it.
 struct Base64Tests {
-    @Test func everyLengthAgreesWithFoundation() {
+    @Test func `data of every length has the same Base64 as in Foundation`() {
         var generator = SplitMix64(seed: 1)
         for count in 0...300 {
             let bytes = (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next()) }

@@ -1,10 +1,9 @@
 import Base
 import Testing
 
-/// A name must not colour, clear or fake what a terminal shows.
+/// A name from outside must not colour, clear or forge terminal output.
 @Suite struct ShownTextTests {
-    @Test("Controls of both sets and marks of direction become JSON's escapes")
-    func controls() {
+    @Test func `C0 and C1 controls and bidirectional marks become JSON escapes`() {
         #expect(ShownText.message("a\u{1B}[31mb\t\u{7F}") == "a\\u001b[31mb\\u0009\\u007f")
         #expect(ShownText.message("\u{9B}2J\u{202E}x\u{2028}") == "\\u009b2J\\u202ex\\u2028")
         #expect(ShownText.message("a\r\nb") == "a\\u000d\\u000ab")
@@ -12,12 +11,11 @@ import Testing
     }
 
     @Test(
-        "What is no control stays, whatever the language",
         arguments: [
             "", "arc.yaml", "Kreis “ü”", "円", "👩‍👩‍👧", "e\u{301}",
         ]
     )
-    func harmless(text: String) {
+    func `printable text of any language is unchanged`(text: String) {
         #expect(ShownText.message(text) == text)
         #expect(ShownText.lines(text) == text)
     }
@@ -34,8 +32,7 @@ import Testing
         #expect(ShownText.lines(text) == shown)
     }
 
-    @Test("Every control that there is, and nothing else of the first thousand")
-    func all() {
+    @Test func `exactly the control characters of the first thousand scalars are escaped`() {
         for value in UInt32(0)..<1_000 {
             guard let scalar = Unicode.Scalar(value) else { continue }
             let isControl = value < 0x20 || (0x7f...0x9f).contains(value)
@@ -43,8 +40,7 @@ import Testing
         }
     }
 
-    @Test("A message ends after 2,000 characters")
-    func length() {
+    @Test func `a message is cut after 2,000 characters`() {
         let long = String(repeating: "é", count: 157_000)
         let shown = ShownText.message(long)
         #expect(shown.count == ShownText.longest)

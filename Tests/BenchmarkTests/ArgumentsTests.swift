@@ -1,9 +1,9 @@
 import Testing
 import pinwheel_bench
 
-/// A mistyped option must not quietly measure something else.
+/// A mistyped option must not measure something else.
 struct ArgumentsTests {
-    @Test func optionsAreRead() throws {
+    @Test func `options are parsed`() throws {
         let drawing = try Arguments(["W1", "--seconds", "0.5", "--frames", "7", "--size", "512"])
         #expect(drawing.work == "W1")
         #expect(drawing.seconds == 0.5)
@@ -24,11 +24,11 @@ struct ArgumentsTests {
         ["verify"], ["verify", "--folder", "a", "--size", "9"],
         ["run", "--"], ["compare", "--frames", "2"], ["W1", "--", "/bin/echo"], ["W2", "x"],
     ])
-    func badWordsAreRefused(words: [String]) {
+    func `invalid arguments are refused`(words: [String]) {
         #expect(throws: BenchError.self) { try Arguments(words) }
     }
 
-    @Test func theHelpNamesEveryWork() {
+    @Test func `the help lists every workload`() {
         for name in Works.names { #expect(Arguments.help.contains(name)) }
     }
 }

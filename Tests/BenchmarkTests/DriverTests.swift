@@ -2,7 +2,7 @@ import BuiltPrograms
 import Foundation
 import Testing
 
-/// The script behind `make bench`, without its peers.
+/// The script behind `make bench`, without the other libraries.
 @Suite(.enabled(if: Bench.python != nil, "needs Python"))
 struct DriverTests {
     private func drive(_ words: String...) throws -> Bench.Outcome { try drive(words) }
@@ -15,7 +15,7 @@ struct DriverTests {
         )
     }
 
-    @Test func theTableTellsMachineAndStart() throws {
+    @Test func `the table has the machine and the time of a process start`() throws {
         let folder = try Scratch()
         let outcome = try drive("--only", "start", "--rounds", "1", "--folder", folder.path)
         #expect(outcome.status == 0, "\(outcome.errors)")
@@ -24,7 +24,7 @@ struct DriverTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
 
-    @Test func jsonHasTheSameNumbers() throws {
+    @Test func `the JSON output has the minimum and the median`() throws {
         let folder = try Scratch()
         let outcome = try drive(
             "--only",
@@ -43,7 +43,7 @@ struct DriverTests {
         #expect(least > 0 && least <= median)
     }
 
-    @Test func oneMoreProgramTakesPart() throws {
+    @Test func `an additional program is measured, and left out where it fails`() throws {
         let folder = try Scratch()
         let program = folder.path + "/other"
         try ExecutableScript.write(
@@ -56,14 +56,14 @@ struct DriverTests {
         #expect(drawn.status == 0, "\(drawn.errors)")
         #expect(drawn.output.contains("| Other "))
         #expect(drawn.output.contains("| 7.2 "))
-        // What it does not know is left out, and said.
+        // A workload that the program does not support is left out, with a message.
         let refused = try drive(["--only", "W7"] + words + peer)
         #expect(refused.status == 0)
         #expect(!refused.output.contains("| Other "))
         #expect(refused.errors.contains("Other in W7 left out"))
     }
 
-    @Test func badWordsAreRefused() throws {
+    @Test func `invalid arguments are refused`() throws {
         #expect(try drive("--only", "W11").status == 2)
         #expect(try drive("--rounds", "0").status == 2)
         #expect(try drive("--folder", "/no/such/folder").status == 2)

@@ -2,7 +2,7 @@ import Raster
 import Testing
 import pinwheel_bench
 
-/// A figure counts only for the right picture: good ones pass, slightly wrong ones do not.
+/// A time counts only for the right image: correct images pass, slightly wrong ones fail.
 struct PictureCheckTests {
     private func look(at image: Image, of work: any Work, progress: Double) -> PictureCheck {
         var check = PictureCheck()
@@ -20,7 +20,7 @@ struct PictureCheckTests {
     }
 
     @Test(arguments: ["W1", "W1white", "W3", "W4"], [0.01, 0.37, 0.75, 0.99, 1])
-    func whatIsDrawnIsWhatTheFormulasSay(name: String, progress: Double) throws {
+    func `a drawn workload passes the check by formulas`(name: String, progress: Double) throws {
         let work = try #require(Works.named(name))
         var renderer = Renderer()
         let image = renderer.render(work.scene(progress: progress))
@@ -30,14 +30,14 @@ struct PictureCheckTests {
     }
 
     @Test(arguments: ["W1", "W3", "W4"])
-    func anotherPositionIsRefused(name: String) throws {
+    func `an image at another progress fails`(name: String) throws {
         let work = try #require(Works.named(name))
         var renderer = Renderer()
         let image = renderer.render(work.scene(progress: 0.38))
         #expect(!look(at: image, of: work, progress: 0.37).passes)
     }
 
-    @Test func aCoarseCircleIsRefused() {
+    @Test func `a circle of coarse curves fails`() {
         let work = ArcWork(size: 120, isWhite: true)
         var scene = work.scene(progress: 1)
         guard case .shape(var shape) = scene.items.first else {
@@ -50,7 +50,7 @@ struct PictureCheckTests {
         #expect(!look(at: renderer.render(scene), of: work, progress: 1).passes)
     }
 
-    @Test func twoStepsOfAlphaOrColourAreRefused() throws {
+    @Test func `an error of two steps in alpha or colour fails`() throws {
         let work = ArcWork(size: 40)
         var renderer = Renderer()
         let image = renderer.render(work.scene(progress: 0.5))
@@ -66,7 +66,7 @@ struct PictureCheckTests {
         #expect(look(at: image, of: work, progress: 0.5).passes)
     }
 
-    @Test func anotherSizeIsRefused() {
+    @Test func `an image of another size fails`() {
         let work = ArcWork(size: 40)
         let image = Image(width: 1, height: 1, pixels: [0, 0, 0, 0])
         #expect(!look(at: image, of: work, progress: 0.5).passes)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The benchmark program, run as the driver runs it.
+/// The benchmark program, run as the script runs it.
 struct PinwheelBenchTests {
-    @Test func aDrawingIsCheckedThenTimed() throws {
+    @Test func `a workload is checked and then timed`() throws {
         let outcome = try Bench.run("W3", "--seconds", "0")
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(outcome.numbers("pass").count == 5)
@@ -14,7 +14,7 @@ struct PinwheelBenchTests {
         #expect(touched > 120 * 50 && touched < 120 * 1600)
     }
 
-    @Test func whatIsOnlyDrawnIsNeitherCheckedNorTimed() throws {
+    @Test func `with --draws a workload is neither checked nor timed`() throws {
         let outcome = try Bench.run("W3", "--draws", "2")
         #expect(outcome.status == 0 && outcome.output.isEmpty && outcome.errors.isEmpty)
         #expect(try Bench.run("W3", "--draws", "0").status == 2)
@@ -22,7 +22,7 @@ struct PinwheelBenchTests {
     }
 
     @Test(arguments: ["1", "2"])
-    func filesAreWrittenAndCounted(threads: String) throws {
+    func `PNG files are written and their bytes counted`(threads: String) throws {
         let folder = try Scratch()
         let frames = folder.path("frames")
         let outcome = try Bench.run(
@@ -46,7 +46,7 @@ struct PinwheelBenchTests {
         #expect(outcome.numbers("pass").count == 5)
     }
 
-    @Test func memoryIsTold() throws {
+    @Test func `the peak memory is reported`() throws {
         let folder = try Scratch()
         let outcome = try Bench.run("memory", "--folder", folder.path("frames"), "--frames", "20")
         #expect(outcome.status == 0, "\(outcome.errors)")
@@ -54,7 +54,7 @@ struct PinwheelBenchTests {
         #expect(peak > 1000 && peak < 64 * 1024)
     }
 
-    @Test func comparingIsTimedBesideMemory() throws {
+    @Test func `comparing is timed, together with copying memory`() throws {
         let outcome = try Bench.run("compare", "--seconds", "0")
         #expect(outcome.status == 0, "\(outcome.errors)")
         for name in ["memory", "exact", "pixelmatch", "pixelmatch-oklab", "perceptual"] {
@@ -62,20 +62,20 @@ struct PinwheelBenchTests {
         }
     }
 
-    @Test func designsAreTimedFromTheirModels() throws {
+    @Test func `resolving each design is timed as a fraction of drawing it`() throws {
         let outcome = try Bench.run("designs", "--seconds", "0")
         #expect(outcome.status == 0, "\(outcome.errors)")
         for name in ["arc", "compass", "arrow", "refresh-control", "spokes", "sixty"] {
             let share = try #require(outcome.numbers("\(name)-share").first)
-            // Both times are measured once, so that their ratio may exceed 1.
+            // The two times are measured once each, so their ratio may exceed 1.
             #expect(share > 0 && share < 10, "\(name): \(share)")
         }
     }
 
-    @Test func screensAreTimedWholeAndWhereTheyChange() throws {
+    @Test func `screens are timed drawn fully and only where they change`() throws {
         let outcome = try Bench.run("screens", "--seconds", "0")
         #expect(outcome.status == 0, "\(outcome.errors)")
-        // Some have no frame in which at most a fifth of the rows changes.
+        // Some lifecycles have no frame in which at most a fifth of the rows changes.
         for name in ["refreshable-scroll-view", "pull-to-refresh-scroll-view", "scroll-action"] {
             let few = try #require(outcome.numbers("\(name)-few").first)
             #expect(outcome.numbers("\(name)-few-changes").count == (few > 0 ? 1 : 0))
@@ -85,7 +85,7 @@ struct PinwheelBenchTests {
         }
     }
 
-    @Test func verifyingIsTimedBesideDrawing() throws {
+    @Test func `verifying goldens is timed together with drawing them`() throws {
         let folder = try Scratch()
         let goldens = folder.path("goldens")
         let outcome = try Bench.run(
@@ -104,14 +104,14 @@ struct PinwheelBenchTests {
         }
     }
 
-    @Test func programsAreTimed() throws {
+    @Test func `a program is timed, without its output`() throws {
         let outcome = try Bench.run("run", "--times", "3", "--", "/bin/sh", "-c", "echo noise")
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(outcome.numbers("pass").count == 3)
         #expect(!outcome.output.contains("noise"))
     }
 
-    @Test func failuresAreNotFigures() throws {
+    @Test func `a failure has no figures in its output`() throws {
         #expect(try Bench.run("run", "--", "/bin/sh", "-c", "exit 3").status == 1)
         #expect(try Bench.run("run", "--", "/no/such/program").status == 1)
         #expect(try Bench.run("W5", "--folder", "/dev/null/frames").status == 1)
@@ -121,7 +121,7 @@ struct PinwheelBenchTests {
         #expect(unknown.errors.contains("W11"))
     }
 
-    @Test func helpIsHelp() throws {
+    @Test func `--help prints the usage`() throws {
         let outcome = try Bench.run("--help")
         #expect(outcome.status == 0)
         #expect(outcome.output.hasPrefix("usage:"))

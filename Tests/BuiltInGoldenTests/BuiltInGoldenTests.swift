@@ -6,7 +6,7 @@ import Indicators
 import Lifecycles
 import Testing
 
-/// Whoever copies a built-in design gets these pictures; none may change unseen.
+/// Users copy the built-in designs, so none may be drawn differently by accident.
 struct BuiltInGoldenTests {
     @Test(arguments: BuiltInDesigns.names, StateName.allCases)
     func looksAsBefore(design: String, state: StateName) throws {

@@ -7,13 +7,14 @@ import Indicators
 import Raster
 import Testing
 
-/// The designs that users copy from `Examples/designs`: what they say is short, meant, and drawn as before.
+/// The designs in `Examples/designs`, which users copy, are short, cause no warnings and are drawn
+/// as recorded.
 struct ExampleDesignTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Examples/designs")
 
-    /// The names of the files without their endings.
+    /// The names of the files without their extensions.
     static let names: [String] = {
         let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
         return (files ?? []).filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }
@@ -47,7 +48,8 @@ struct ExampleDesignTests {
         expectGolden(.indicator(design, state: state, steps: stands ? 1 : 6))
     }
 
-    /// Who looks at a list sees the indicator at rest first; nothing may flash when the finger moves.
+    /// The indicator is visible at rest before the pull, so nothing may change when the finger
+    /// moves.
     @Test("At rest there is what the pull begins with", arguments: Self.names)
     func restsAsThePullBegins(name: String) throws {
         let design = try Self.design(name)

@@ -4,7 +4,7 @@ import Lifecycles
 import Raster
 import Testing
 
-/// Each article's lifecycle, from the pull to rest, with its own indicator and all its faults.
+/// The lifecycle of each article, from the pull to rest, with its own indicator and its faults.
 struct LifecycleGoldenTests {
     private static let screen = Size(width: 320, height: 240)
 

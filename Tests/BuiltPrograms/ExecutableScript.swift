@@ -4,10 +4,10 @@ import Foundation
 package enum ExecutableScript {
     private struct CannotWrite: Error { let path: String }
 
-    /// Writes a script to a path.
+    /// Writes an executable script.
     ///
-    /// A child process writes the file. If this process had it open for writing while another thread starts a
-    /// program, that program's process would hold it open for a moment, and the script could not be run.
+    /// A child process writes the file. If this process wrote it, a program that another thread
+    /// starts meanwhile would inherit the open file, and the script could not be run.
     package static func write(_ text: String, to path: String) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -3,9 +3,9 @@ import Raster
 import Testing
 import catalogue
 
-/// Goldens are of no use when a frame changes by itself: every picture must stay as it is listed.
+/// A change of pixels makes recorded goldens useless, so every image must equal its recorded hash.
 @Suite struct CatalogueTests {
-    /// The committed list.
+    /// The recorded list.
     private static let listed: PixelList? = {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("catalogue.txt")
@@ -14,55 +14,51 @@ import catalogue
     }()
 
     private static let advice =
-        "If this is meant, run `make record`, look at the pictures, and tell it in CHANGELOG.md."
+        "If this is meant, run `make record`, check the images, and mention it in CHANGELOG.md."
 
     private func expectListed(_ drawn: PixelList) throws {
         let listed = try #require(Self.listed, "catalogue.txt is missing or broken")
         let differences = drawn.differences(from: listed)
         #expect(
             differences.isEmpty,
-            "\(differences.count) pictures:\n\(differences.joined(separator: "\n"))\n\(Self.advice)"
+            "\(differences.count) images:\n\(differences.joined(separator: "\n"))\n\(Self.advice)"
         )
     }
 
-    @Test("One renderer after the other draws what is listed")
-    func listedPixels() throws {
+    @Test func `one renderer draws all images with the recorded hashes`() throws {
         try expectListed(PixelList(drawing: Catalogue.pictures))
     }
 
-    @Test("A picture does not depend on what the renderer drew before")
-    func order() throws {
+    @Test func `an image does not depend on what the renderer drew before`() throws {
         try expectListed(PixelList(drawing: Catalogue.pictures.reversed()))
         var mixed = Catalogue.pictures
-        // Steps of a number that divides no count of ours: neighbours come from far apart.
+        // 1009 is prime and does not divide the count, so this is a permutation that separates
+        // neighbours.
         mixed = mixed.indices.map { mixed[$0 * 1009 % mixed.count] }
         try expectListed(PixelList(drawing: mixed))
     }
 
-    @Test("A renderer of its own for each picture draws the same")
-    func freshRenderers() throws {
-        let alone = Catalogue.pictures.flatMap { PixelList(drawing: [$0]).entries }
-        try expectListed(PixelList(alone))
+    @Test func `a new renderer for each image draws the recorded pixels`() throws {
+        let separate = Catalogue.pictures.flatMap { PixelList(drawing: [$0]).entries }
+        try expectListed(PixelList(separate))
     }
 
-    @Test("Any number of threads writes the same pixels", arguments: [1, 2, 7])
-    func threads(count: Int) throws {
+    @Test(arguments: [1, 2, 7])
+    func `any number of threads writes the recorded pixels`(count: Int) throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("pinwheel-catalogue-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try expectListed(PixelList(writing: Catalogue.pictures, to: folder.path, threads: count))
     }
 
-    @Test("The list is sorted, and no two pictures share a name")
-    func names() throws {
+    @Test func `the catalogue is sorted and has no duplicate names`() throws {
         let names = Catalogue.pictures.map(\.name)
         #expect(names == Set(names).sorted())
         let listed = try #require(Self.listed)
         #expect(listed.entries.map(\.name) == names)
     }
 
-    @Test("All that a design, a mode or a rule can be is in the list")
-    func completeness() {
+    @Test func `the catalogue covers the designs, appearances, states and blend modes`() {
         let names = Catalogue.pictures.map(\.name)
         let parts = [
             "designs/arc/", "designs/arrow/", "designs/compass/", "designs/refresh-control/",

@@ -3,7 +3,7 @@ import Pictures
 import Testing
 import catalogue
 
-/// A change that the comparison does not tell goes unseen.
+/// A change that the comparison does not report would go unnoticed.
 @Suite struct PixelListTests {
     private let list = PixelList([
         entry("a", 3, 1), entry("b", 3, 2), entry("c/d", 3, 3),
@@ -13,8 +13,7 @@ import catalogue
         PixelList.Entry(name: name, width: width, height: 2, hash: PixelHash(bytes: [byte]))
     }
 
-    @Test("Text and list are the same thing")
-    func text() throws {
+    @Test func `a list round-trips through its text`() throws {
         let read = try #require(PixelList(text: list.text))
         #expect(read.entries == list.entries)
         #expect(list.text.split(separator: "\n").count == 3)
@@ -22,15 +21,13 @@ import catalogue
     }
 
     @Test(
-        "Broken lines are no list",
         arguments: ["a 3x2", "a 3x2 xxh64:12", " 3x2 xxh64:0123456789abcdef", "a  3x2 x"]
     )
-    func broken(line: String) {
+    func `text with an invalid line is not a list`(line: String) {
         #expect(PixelList(text: list.text + line) == nil)
     }
 
-    @Test("Other pixels, another size, a missing and a new picture are told by name")
-    func differences() {
+    @Test func `changed pixels, sizes, and missing or new images are reported by name`() {
         #expect(list.differences(from: list).isEmpty)
         let other = PixelList([
             Self.entry("a", 3, 9), Self.entry("b", 4, 2), Self.entry("e", 3, 3),

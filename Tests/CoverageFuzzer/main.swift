@@ -2,15 +2,16 @@ import Foundation
 import FuzzedInputs
 import TestSupport
 
-// Reads inputs of one kind that libFuzzer makes, by the ways through the code that each has taken.
+// Fuzzes the reader of one kind of input with libFuzzer, guided by code coverage.
 //
 //     coverage-fuzzer kinds
-//     coverage-fuzzer samples KIND FOLDER      writes good inputs, and FOLDER.dict
-//     FUZZED_KIND=KIND coverage-fuzzer …       libFuzzer's options and folders
+//     coverage-fuzzer samples KIND FOLDER      writes valid inputs to FOLDER, and FOLDER.dict
+//     FUZZED_KIND=KIND coverage-fuzzer …       takes libFuzzer's options and folders
 //
-// The kind is a variable, as libFuzzer starts the program again with its own arguments alone.
+// The kind is an environment variable, because libFuzzer restarts the program with its own
+// arguments only.
 
-/// libFuzzer's entry, for a program with a main of its own.
+/// The entry point of libFuzzer for programs with their own `main`.
 @_silgen_name("LLVMFuzzerRunDriver")
 func runFuzzer(
     _ count: UnsafeMutablePointer<CInt>,

@@ -6,13 +6,12 @@ import Indicators
 import Testing
 import documents
 
-/// What `Documentation` says is what the sources make of it.
+/// The files in `Documentation` are up to date with their sources.
 @Suite struct GeneratedDocumentTests {
     private static let package = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().path
 
-    @Test("Every file is what its source makes: the reference, and each picture to the pixel")
-    func generated() throws {
+    @Test func `every generated file is up to date, and every picture equal to the pixel`() throws {
         let documents = try GeneratedDocument.all(package: Self.package)
         #expect(documents.count == Set(documents.map { $0.path }).count)
         for document in documents {
@@ -21,8 +20,7 @@ import documents
         }
     }
 
-    @Test("No picture lies there that no document shows")
-    func orphans() throws {
+    @Test func `every picture is used by a document`() throws {
         let paths = Set(try GeneratedDocument.all(package: Self.package).map { $0.path })
         for folder in ["Assets/pictures/format", "Assets/pictures/cookbook"] {
             let names = try FileManager.default.contentsOfDirectory(
@@ -32,8 +30,7 @@ import documents
         }
     }
 
-    @Test("The cookbook has nineteen recipes; the one in Swift shows lines that are compiled")
-    func cookbook() throws {
+    @Test func `the cookbook has nineteen recipes, and its Swift recipe is compiled code`() throws {
         let cookbook = try Cookbook(package: Self.package)
         #expect(cookbook.recipes.count == 19)
         let swift = try #require(cookbook.recipes.first { $0.isSwift })
@@ -47,8 +44,7 @@ import documents
         }
     }
 
-    @Test("Nothing in examples and recipes is warned of")
-    func warnings() throws {
+    @Test func `examples and recipes cause no warnings`() throws {
         for example in FormatExample.all {
             #expect(try example.drawing().design().warnings == [], "\(example.name)")
         }
@@ -57,8 +53,7 @@ import documents
         }
     }
 
-    @Test("A changed recipe is another picture")
-    func differences() throws {
+    @Test func `a changed recipe changes its picture`() throws {
         let text = try String(
             contentsOfFile: "\(Self.package)/Documentation/cookbook.md",
             encoding: .utf8
@@ -68,8 +63,7 @@ import documents
         #expect(try changed.recipes[0].strip() != recipe.strip())
     }
 
-    @Test("Every map of the format has a section, and every kind of value a name")
-    func complete() {
+    @Test func `every map of the format has a section, and every kind of value a name`() {
         let markdown = FormatDocument().markdown
         for schema in FormatReference.schemas {
             #expect(markdown.contains("\n## \(schema.name)\n"))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import documents
 
-/// The documentation as pages.
+/// The documentation as HTML pages.
 @Suite struct MarkdownHTMLTests {
     private static let package = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().path
@@ -12,7 +12,6 @@ import documents
     }
 
     @Test(
-        "Blocks and lines",
         arguments: [
             ("## a `b`", "<h2 id=\"a-b\">a <code>b</code></h2>"),
             ("one\ntwo\n\nthree", "<p>one\ntwo</p>\n<p>three</p>"),
@@ -30,17 +29,17 @@ import documents
             ("2 * 3 * 4", "<p>2 * 3 * 4</p>"),
         ]
     )
-    func pieces(markdown: String, wanted: String) { #expect(html(markdown) == wanted) }
+    func `blocks and inline elements are converted to HTML`(markdown: String, wanted: String) {
+        #expect(html(markdown) == wanted)
+    }
 
-    @Test("A table, with bars in code and after backslashes")
-    func table() {
+    @Test func `table cells may contain bars in code and after backslashes`() {
         let html = html("| A | B |\n|---|---|\n| `a|b` | c \\| d |")
         #expect(html.contains("<th scope=\"col\">A</th><th scope=\"col\">B</th>"))
         #expect(html.contains("<td><code>a|b</code></td><td>c | d</td>"))
     }
 
-    @Test("Every link and picture of the guide leads somewhere")
-    func guide() throws {
+    @Test func `every link and picture of the guide exists`() throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("pinwheel-guide-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -2,18 +2,19 @@ import BuiltPrograms
 import Foundation
 import Testing
 
-/// Whatever a library makes public has a comment that says what it is.
+/// Every public symbol of a library has a comment.
 @Suite struct PublicSymbolTests {
     private static let libraries = [
         "Raster", "Indicators", "DesignFormat", "Fonts", "Lifecycles", "Pictures", "Comparison",
         "GoldenTesting", "PinwheelUI", "PinwheelUITesting", "PinwheelTool",
     ]
 
-    /// Where the package is built.
+    /// The folder of the built products.
     private static let products = URL(filePath: BuiltPrograms.path(of: "pinwheel"))
         .deletingLastPathComponent().resolvingSymlinksInPath()
 
-    /// The maps of the C modules, the system's libraries and those of fetched packages included.
+    /// Returns the module maps of the C modules, including those of system libraries and fetched
+    /// packages.
     private static func maps() throws -> [String] {
         func children(of folder: URL) -> [URL] {
             let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -29,8 +30,8 @@ import Testing
             .filter { FileManager.default.fileExists(atPath: $0) }
     }
 
-    @Test("No public symbol is without a comment", arguments: libraries)
-    func documented(library: String) throws {
+    @Test(arguments: libraries)
+    func `every public symbol has a comment`(library: String) throws {
         let symbols = try PublicSymbols(
             of: library,
             in: Self.products.appending(path: "Modules").path,
@@ -40,8 +41,7 @@ import Testing
         #expect(symbols.undocumented == [])
     }
 
-    @Test("The list is that of all libraries")
-    func products() throws {
+    @Test func `all library products are checked`() throws {
         let manifest = try String(
             contentsOfFile: "\(BuiltPrograms.root)/Package.swift",
             encoding: .utf8
@@ -50,17 +50,16 @@ import Testing
         #expect(Set(names) == Set(Self.libraries))
     }
 
-    @Test("A symbol without a comment is found")
-    func planted() throws {
+    @Test func `a symbol without a comment is found`() throws {
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "pinwheel-planted-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let source = folder.appending(path: "Planted.swift")
         let text = """
-            /// It has one.
+            /// A documented symbol.
             public struct Said {
-                /// Said as well.
+                /// A documented member.
                 public var number = 1
                 public var unsaid = 2
                 var hidden = 3

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What a compiled module makes public, as the compiler's own tool lists it.
+/// The public symbols of a compiled module, extracted by the compiler's symbol graph tool.
 struct PublicSymbols {
-    /// All of them, as in `Path.circle(in:)`.
+    /// The names of all symbols, such as `Path.circle(in:)`.
     private(set) var names: [String] = []
-    /// Those without a comment, of their own or of the requirement that they meet.
+    /// The names of symbols without a comment. A comment of the protocol requirement counts.
     private(set) var undocumented: [String] = []
 
-    /// Reads the symbols of a module.
+    /// Extracts the symbols of a module.
     ///
     /// - Parameters:
-    ///   - folder: Where the compiled modules lie.
-    ///   - maps: Files that say where the C modules lie that they import.
+    ///   - module: The name of the module.
+    ///   - folder: The folder of the compiled modules.
+    ///   - maps: Module maps of the C modules that it imports.
     init(of module: String, in folder: String, maps: [String] = []) throws {
         let output = FileManager.default.temporaryDirectory
             .appending(path: "pinwheel-symbols-\(UUID().uuidString)")
@@ -37,7 +38,7 @@ struct PublicSymbols {
         }
     }
 
-    /// Runs one of the toolchain's programs and gives what it printed.
+    /// Runs a program of the toolchain and returns its output.
     @discardableResult static func run(_ words: [String]) throws -> String {
         var words = words
         #if os(macOS)
@@ -75,7 +76,7 @@ struct PublicSymbols {
         let target: Target
     }
 
-    /// The part of a symbol graph that is of use here.
+    /// The parts of a symbol graph that are read here.
     private struct Graph: Decodable {
         struct Symbol: Decodable {
             struct Comment: Decodable {}

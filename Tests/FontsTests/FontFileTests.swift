@@ -5,7 +5,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Texts in a font: the font's own outlines, to the unit.
+/// Text in a font has the font's outlines, exact to the unit.
 @Suite struct FontFileTests {
     private let font: FontFile
 
@@ -18,16 +18,14 @@ import Testing
         ])
     }
 
-    @Test("The font's lengths are those that it tells")
-    func metrics() {
+    @Test func `the metrics are those in the font's tables`() {
         #expect(
             font.metrics
                 == FontMetrics(unitsPerEm: 1000, ascent: 800, descent: 200, capHeight: 700)
         )
     }
 
-    @Test("Lines, quadratic curves and blanks, each letter at its place, kerned pairs closer")
-    func letters() throws {
+    @Test func `glyphs have their outlines, advances and kerning`() throws {
         let line = try font.line(of: "Ho H")
         #expect(line.letters.letters.map(\.x) == [0, 650, 1200, 1500])
         #expect(line.letters.advance == 2200)
@@ -43,8 +41,7 @@ import Testing
         #expect(line.letters.steps == 13)
     }
 
-    @Test("A ligature is one letter, and two where there is space between letters")
-    func ligatures() throws {
+    @Test func `a ligature is one glyph without letter spacing, otherwise two`() throws {
         let line = try font.line(of: "fio")
         #expect(line.letters.letters.map(\.x) == [0, 500])
         #expect(line.letters.letters[0].outline == Self.box(450, 800))
@@ -52,8 +49,7 @@ import Testing
         #expect(line.spacedLetters.letters[1].outline == Self.box(100, 500))
     }
 
-    @Test("A mark is part of its letter")
-    func marks() throws {
+    @Test func `a combining mark is part of its letter`() throws {
         let line = try font.line(of: "Ho\u{301}i")
         #expect(line.letters.letters.count == 3)
         let marked = line.letters.letters[1].outline.elements
@@ -61,8 +57,7 @@ import Testing
         #expect(marked.filter { if case .move = $0 { true } else { false } }.count == 2)
     }
 
-    @Test("Cubic curves of CFF")
-    func compact() throws {
+    @Test func `cubic curves of CFF fonts are read`() throws {
         let line = try FontFile(TestFont.bytes(.compact)).line(of: "H")
         #expect(
             line.letters.letters[0].outline.elements == [
@@ -73,7 +68,6 @@ import Testing
     }
 
     @Test(
-        "What a text cannot be set in says why",
         arguments: [
             ("Hé", "it has no glyph for “é” (U+00E9)"),
             ("Hi x", "it has no glyph for “x” (U+0078)"),
@@ -89,21 +83,19 @@ import Testing
             ),
         ]
     )
-    func missing(text: String, reason: String) throws {
+    func `an error says why a text cannot be set in the font`(text: String, reason: String) throws {
         let error = #expect(throws: AssetFailure.self) { try font.line(of: text) }
         #expect(error?.description == reason)
         #expect(error?.isMissing == false)
     }
 
-    @Test("Letters have no more steps than there is room for")
-    func room() throws {
+    @Test func `glyphs beyond the limit of segments are refused`() throws {
         #expect(try font.line(of: "HH", steps: 20).letters.steps == 10)
         let error = #expect(throws: AssetFailure.self) { try font.line(of: "HH", steps: 19) }
         #expect(error?.description.contains("500000 lines and curves together") == true)
     }
 
     @Test(
-        "Bytes that are no font say what they are",
         arguments: [
             ([], "it is not a TrueType or OpenType font"),
             (Array("no font at all".utf8), "it is not a TrueType or OpenType font"),
@@ -118,13 +110,12 @@ import Testing
             (TestFont.bytes(.none), "its glyphs are bitmaps, not outlines"),
         ]
     )
-    func others(bytes: [UInt8], reason: String) {
+    func `bytes that are not a font are refused with a reason`(bytes: [UInt8], reason: String) {
         let error = #expect(throws: AssetFailure.self) { try FontFile(bytes) }
         #expect(error?.description == reason)
     }
 
-    @Test("One font serves many threads")
-    func threads() async throws {
+    @Test func `one font can be used by many threads`() async throws {
         let expected = try font.line(of: "fio H")
         await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<200 {

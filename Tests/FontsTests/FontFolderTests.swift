@@ -5,7 +5,7 @@ import Indicators
 import TestSupport
 import Testing
 
-/// A design's fonts are those beside it, and no others.
+/// A design can use fonts in its own folder only.
 @Suite struct FontFolderTests {
     private let folder: TestFolder
     private let fonts: FontFolder
@@ -36,19 +36,18 @@ import Testing
         }
     }
 
-    @Test("A text is drawn by the outlines of the font beside the design")
-    func drawing() throws {
+    @Test func `text is drawn with the font next to the design`() throws {
         let design = try design("fonts/a.ttf")
         let shape = try #require(design.scene(.idle, progress: 0).shapes.first)
-        // 1200 units are 12 points, about the centre; capitals of 7 points stand 3.5 below it.
+        // 1200 units are 12 points, centred at 0. The capitals are 7 points high, so they extend
+        // 3.5 below the centre.
         #expect(shape.path.bounds?.minX == -6)
         #expect(shape.path.bounds?.maxY == 3.5)
         #expect(shape.path.bounds?.minY == -3.5)
         #expect(design.assets == ["fonts/a.ttf"])
     }
 
-    @Test("Links and paths out of the folder are refused, as are others than regular files")
-    func outside() throws {
+    @Test func `fonts outside the design's folder and irregular files are refused`() throws {
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("designs/link.ttf"),
             withDestinationPath: folder.path("secret.ttf")
@@ -70,8 +69,7 @@ import Testing
         )
     }
 
-    @Test("Files of fonts are bounded in sum")
-    func size() throws {
+    @Test func `the total size of a design's fonts is limited`() throws {
         let error = #expect(throws: AssetFailure.self) {
             try fonts.font(at: "fonts/a.ttf", bytes: 100)
         }
@@ -81,8 +79,7 @@ import Testing
         )
     }
 
-    @Test("Designs in Swift take texts in a font from a file, and are written as those of files")
-    func swift() throws {
+    @Test func `a design in Swift with a font file equals the design read from YAML`() throws {
         let font = try OutlineFont(
             path: folder.path("designs/fonts/a.ttf"),
             name: "fonts/a.ttf",
@@ -99,7 +96,7 @@ import Testing
             assets: DesignAssets(font: fonts.font(at:bytes:))
         )
         #expect(read == made)
-        // Without the font, by what is carried.
+        // Without the font file, the embedded glyphs are used.
         #expect(try Design(text: made.yaml(carryingGlyphs: true)) == made)
         #expect(throws: AssetFailure.self) {
             try OutlineFont(path: folder.path("none.ttf"), texts: [])

@@ -7,12 +7,12 @@ import Platform
 import Raster
 import TestSupport
 
-/// Good inputs of each kind, from which damaged ones are made.
+/// Valid inputs of each kind, from which damaged ones are made.
 enum FuzzSamples {
     static let designs =
         BuiltInDesigns.names.compactMap { BuiltInDesigns.source(named: $0) }
         + [Array(Samples.everything.utf8), Array(text.utf8)]
-    /// Texts in the built-in font, and in one that the design carries.
+    /// A design with text in the built-in font, and in a font that the design embeds.
     private static let text = """
         pinwheel: 1
         canvas: {size: [60, 20]}

@@ -10,17 +10,17 @@ import Raster
 import Terminal
 import TestSupport
 
-/// A kind of input that comes from outside, good ones of it, and what reads it.
+/// A kind of input from outside, with valid samples and its reader.
 package struct FuzzedInput: Sendable {
-    /// What the inputs are, such as `path data`.
+    /// The kind in words, such as `path data`.
     package let name: String
-    /// The name of their folder in the corpus.
+    /// The name of the kind's folder in the corpus.
     package let folder: String
-    /// Words of the format that its samples may not hold.
+    /// Words of the format that may be missing in the samples.
     package let words: [String]
-    /// Good inputs.
+    /// Returns valid inputs.
     package let samples: @Sendable () throws -> [[UInt8]]
-    /// Reads an input, and uses what is read; whether it was taken.
+    /// Reads an input and uses the result. Returns whether the input was accepted.
     package let read: @Sendable ([UInt8]) -> Bool
 
     private init(
@@ -74,7 +74,7 @@ package struct FuzzedInput: Sendable {
             (try? Manifest(reading: bytes)) != nil
         },
         FuzzedInput("journals", folder: "journals", samples: { [FuzzSamples.journal] }) { bytes in
-            // In two pieces, as large ones are read.
+            // Read in two pieces, like large files.
             var (rest, count) = (bytes[...], 0)
             FrameJournal.read {
                 let piece = rest.prefix(max(bytes.count / 2, 1))
@@ -110,17 +110,17 @@ package struct FuzzedInput: Sendable {
             bytes in
             var reader = InputReader()
             let found = reader.read(bytes[...])
-            // What a terminal says next is still understood.
+            // After any input, the next answer of a terminal must still be understood.
             return found.count + reader.read(Array("\u{18}\u{1B}[0n".utf8)[...]).count > 0
         },
     ]
 
-    /// What the schema of designs calls keys and values.
+    /// The keys and values in the schema of designs.
     private static let schemaWords = FormatSchema.design.json().split(separator: "\"")
         .map(String.init)
         .filter { !$0.isEmpty && $0.count < 30 && $0.allSatisfy { $0.isLetter || $0 == "-" } }
 
-    /// What is accepted has to be drawn, too.
+    /// Draws an accepted design, which must not fail.
     private static func draw(_ design: Design) {
         var renderer = Renderer()
         for timeline in design.states.prefix(3) {

@@ -3,22 +3,23 @@ import Foundation
 import Indicators
 import SeededRandom
 
-/// Designs at random: a walk over the format's own schema, so that whatever the format gains is tried, too.
+/// Random designs, generated from the format's schema, so that new parts of the format are covered
+/// automatically.
 ///
-/// What the schema does not say, as ranges and what does not go together, the reader is asked for: a layer
-/// grows key by key, and keeps what is taken.
+/// The schema does not describe all ranges and exclusions. Therefore a layer is built key by key,
+/// and a key is kept only if the reader accepts the layer.
 package struct SchemaDesigns {
     private let definitions: [String: Any]
     private var random: SplitMix64
-    /// How many repeats the value is in that is being made.
+    /// The number of `repeat` layers that enclose the value being generated.
     private var repeats = 0
-    /// The keys that no design has had yet. They are chosen more often than others.
+    /// Keys that no design has had yet. They are chosen more often than others.
     private var untried: Set<String> = []
 
-    /// Keys that need files beside the design or parameters, and names.
-    private static let leftOut: Set = ["image", "use", "with", "font", "name", "title"]
+    /// Keys that need files or parameters, and names.
+    private static let excludedKeys: Set = ["image", "use", "with", "font", "name", "title"]
     private static let lists: Set = ["group", "repeat", "mask"]
-    /// How deep lists of layers lie in each other.
+    /// The maximum nesting of lists of layers.
     private static let depth = 2
     private static let paths = [
         "M-12 -8 C-4 -20 9 3 14 12 L-9 16 Z", "M-15 0 A15 9 30 1 1 6 12 Q0 0 -6 9",
@@ -27,10 +28,10 @@ package struct SchemaDesigns {
     private static let colors = [
         "indigo", "primary", "clear", "#fc0", "#08f8", "rgba(9, 99, 200, 0.4)",
     ]
-    /// Numbers at which something ends or turns.
+    /// Numbers at limits or special cases of the format.
     private static let edges = [0, -1, 1, 1e-6, 1e-3, 90, 360, 1000, 4096, 100_000]
 
-    /// Designs by the schema of the format, the same for a seed.
+    /// Creates a generator. Equal seeds give equal designs.
     package init(seed: UInt64) throws {
         let json = FormatSchema.design.json()
         let schema = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
@@ -39,7 +40,7 @@ package struct SchemaDesigns {
         untried = keys
     }
 
-    /// All keys that a layer can come to have, and those of what is in it.
+    /// All keys of layers and of the objects in them.
     package var keys: Set<String> {
         var (keys, seen): (Set<String>, Set<String>) = ([], [])
         func walk(_ schema: Any) {
@@ -51,7 +52,7 @@ package struct SchemaDesigns {
                 walk(definitions[name] ?? [:])
             }
             let properties = schema["properties"] as? [String: Any] ?? [:]
-            let used = properties.filter { !Self.leftOut.contains($0.key) }
+            let used = properties.filter { !Self.excludedKeys.contains($0.key) }
             keys.formUnion(used.keys)
             used.values.forEach(walk)
             for (key, value) in schema where key != "properties" { walk(value) }
@@ -60,7 +61,8 @@ package struct SchemaDesigns {
         return keys
     }
 
-    /// A design of one to three layers that the reader takes by themselves; not always together.
+    /// Returns a design of one to three layers. The reader accepts each layer alone, but maybe not
+    /// all together.
     package mutating func next() throws -> String {
         var layers: [Any] = []
         for _ in 0..<Int.random(in: 1...3, using: &random) { layers.append(try layer()) }
@@ -81,8 +83,8 @@ package struct SchemaDesigns {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Whether the reader takes a layer.
-    private func isTaken(_ layer: [String: Any]) throws -> Bool {
+    /// Returns whether the reader accepts a design with this layer.
+    private func isAccepted(_ layer: [String: Any]) throws -> Bool {
         let text = try Self.text([layer])
         return (try? Design(yaml: Array(text.utf8), name: "x", file: "x.json")) != nil
     }
@@ -95,14 +97,14 @@ package struct SchemaDesigns {
         while true {
             let kind = pick(kinds)
             let inner = value(of: properties[kind], for: kind, depth: 0)
-            let inks: [[String: Any]] = [[:], ["fill": "teal"], ["stroke": ["width": 3]]]
-            let inked = inks.map { $0.merging([kind: inner]) { _, new in new } }
-            guard var layer = try inked.first(where: { try isTaken($0) }) else { continue }
+            let paints: [[String: Any]] = [[:], ["fill": "teal"], ["stroke": ["width": 3]]]
+            let painted = paints.map { $0.merging([kind: inner]) { _, new in new } }
+            guard var layer = try painted.first(where: { try isAccepted($0) }) else { continue }
             for name in names where chance(0.3) {
                 for _ in 0..<4 {
                     var richer = layer
                     richer[name] = value(of: properties[name], for: name, depth: 0)
-                    guard try isTaken(richer) else { continue }
+                    guard try isAccepted(richer) else { continue }
                     layer = richer
                     break
                 }
@@ -111,17 +113,17 @@ package struct SchemaDesigns {
         }
     }
 
-    /// One of the keys, one that has not been tried in half of the cases.
+    /// Returns one of the keys. In half of the cases it is an untried one, if there is any.
     private mutating func pick(_ keys: [String]) -> String {
         let new = keys.filter(untried.contains)
         return (new.isEmpty || chance(0.5) ? keys : new).randomElement(using: &random) ?? ""
     }
 
-    private mutating func chance(_ share: Double) -> Bool {
-        Double.random(in: 0..<1, using: &random) < share
+    private mutating func chance(_ probability: Double) -> Bool {
+        Double.random(in: 0..<1, using: &random) < probability
     }
 
-    /// The keys of which exactly one is there.
+    /// Returns the keys of which exactly one is required.
     private static func kinds(of schema: [String: Any]) -> [String] {
         (schema["oneOf"] as? [[String: Any]] ?? []).compactMap {
             ($0["required"] as? [String])?.first
@@ -129,14 +131,14 @@ package struct SchemaDesigns {
     }
 
     private static func isUsed(_ name: String, _ depth: Int) -> Bool {
-        !leftOut.contains(name) && (depth < Self.depth || !lists.contains(name))
+        !excludedKeys.contains(name) && (depth < Self.depth || !lists.contains(name))
     }
 }
 
 // MARK: - Values
 
 extension SchemaDesigns {
-    /// A value of a schema for the property `key`.
+    /// Returns a random value for the property `key`.
     private mutating func value(of schema: Any?, for key: String, depth: Int) -> Any {
         guard let schema = schema as? [String: Any] else { return 0 }
         if let reference = schema["$ref"] as? String {
@@ -148,7 +150,7 @@ extension SchemaDesigns {
         if let constant = schema["const"] { return constant }
         if let words = schema["enum"] as? [Any] { return words.randomElement(using: &random) ?? "" }
         if let choices = schema["anyOf"] as? [[String: Any]] {
-            let own = choices.filter { isOfItsOwn($0) }
+            let own = choices.filter { isPlainValue($0) }
             return value(of: own.randomElement(using: &random), for: key, depth: depth)
         }
         switch schema["type"] as? String {
@@ -178,9 +180,9 @@ extension SchemaDesigns {
     }
 
     private mutating func list(_ schema: [String: Any], for key: String, depth: Int) -> [Any] {
-        let least = schema["minItems"] as? Int ?? 1
-        let most = schema["maxItems"] as? Int ?? 3
-        let count = max(least, min(most, Int.random(in: 1...3, using: &random)))
+        let minimum = schema["minItems"] as? Int ?? 1
+        let maximum = schema["maxItems"] as? Int ?? 3
+        let count = max(minimum, min(maximum, Int.random(in: 1...3, using: &random)))
         return (0..<count).map { _ in value(of: schema["items"], for: key, depth: depth) }
     }
 
@@ -196,30 +198,30 @@ extension SchemaDesigns {
         let kinds = Self.kinds(of: schema)
         let chosen = pick(kinds.filter { Self.isUsed($0, depth) })
         var object: [String: Any] = [:]
-        // What has few keys often needs several of them.
-        let share = properties.count > 4 ? 0.2 : 0.5
+        // Objects with few keys often need several of them.
+        let probability = properties.count > 4 ? 0.2 : 0.5
         for name in properties.keys.sorted() where Self.isUsed(name, depth) {
             let isThere =
                 kinds.contains(name)
                 ? name == chosen
-                : required.contains(name) || chance(untried.contains(name) ? 0.5 : share)
+                : required.contains(name) || chance(untried.contains(name) ? 0.5 : probability)
             if isThere { object[name] = value(of: properties[name], for: name, depth: depth) }
         }
-        // A course, by its times.
+        // Keyframes, by their times.
         if let keyed = (schema["patternProperties"] as? [String: Any])?.values.first {
             for at in ["0.0", "0.\(Int.random(in: 1...9, using: &random))", "1.0"] {
                 object[at] = value(of: keyed, for: key, depth: depth)
             }
         }
-        // What has neither draws nothing.
+        // A layer without fill and stroke draws nothing.
         if let stroke = properties["stroke"], object["stroke"] == nil, object["fill"] == nil {
             object["stroke"] = value(of: stroke, for: "stroke", depth: depth)
         }
         return object
     }
 
-    /// Whether a choice is a value by itself, none that a parameter gives.
-    private func isOfItsOwn(_ schema: [String: Any]) -> Bool {
+    /// Returns whether an alternative is a plain value, and not a parameter.
+    private func isPlainValue(_ schema: [String: Any]) -> Bool {
         let pattern = schema["pattern"] as? String ?? ""
         let keys = (schema["patternProperties"] as? [String: Any] ?? [:]).keys
         let isByCopy = (schema["properties"] as? [String: Any])?["each"] != nil

@@ -1,7 +1,7 @@
 import GoldenTesting
 import XCTest
 
-/// Who still has XCTest gets the same goldens, named by file and function.
+/// Tests with XCTest use the same goldens, named by file and function.
 final class AssertGoldenTests: XCTestCase {
     func testPicturesMeetTheirGoldens() {
         assertGolden(.image(Bars.frame(2)), named: "picture")

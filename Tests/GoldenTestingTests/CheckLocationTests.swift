@@ -1,7 +1,7 @@
 import GoldenTesting
 import Testing
 
-/// A golden is found by its test: names that change or meet lose it.
+/// A golden is found by its test, so its name must be stable and unique.
 struct CheckLocationTests {
     private func location(
         _ suites: [String] = ["PullTests"],
@@ -17,7 +17,9 @@ struct CheckLocationTests {
         )
     }
 
-    @Test func isSuiteTestArgumentsAndLabel() throws {
+    @Test func `a golden's name consists of the suite, the test, its arguments and the label`()
+        throws
+    {
         #expect(try location().name(nil).text == "PullTests/pulls")
         #expect(try location([]).name(nil).text == "PullTests/pulls")
         #expect(try location(["A", "B"]).name(nil).text == "A/B/pulls")
@@ -26,7 +28,7 @@ struct CheckLocationTests {
         #expect(try drawn.name(nil).text == "T/draws-refresh-control.pulling")
     }
 
-    @Test func argumentsWithPointsAreToldApart() throws {
+    @Test func `arguments with points have different names`() throws {
         let lists = [
             ["1.2", "3"], ["1", "2.3"], ["1.2.3", "4"], ["1.2", "3.4"], ["1", "2.3.4"],
         ]
@@ -34,13 +36,13 @@ struct CheckLocationTests {
         #expect(Set(names).count == lists.count)
     }
 
-    @Test func goldensLieBesideTheTest() {
+    @Test func `goldens are stored next to the test`() {
         #expect(location().goldens(nil) == "/src/Tests/App/__Goldens__")
         #expect(location().goldens("Pictures") == "/src/Tests/App/Pictures")
         #expect(location().goldens("/elsewhere") == "/elsewhere")
     }
 
-    @Test func theFilterRunsTheTest() {
+    @Test func `the filter selects the test`() {
         #expect(location(["A", "B"], "draws(x:)").filter == "A/B/draws")
         #expect(location([], "pulls()").filter == "pulls")
     }

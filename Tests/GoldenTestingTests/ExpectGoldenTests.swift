@@ -6,10 +6,10 @@ import Platform
 import TestSupport
 import Testing
 
-/// The check as tests call it: names, traits and issues go through the testing library.
+/// The check as tests call it: names, traits and issues are passed through Swift Testing.
 @Suite(.enabled(if: Variables.value(of: "PINWHEEL_RECORD") == nil))
 struct ExpectGoldenTests {
-    /// Records what the running test would, so that the test itself has something to meet.
+    /// Records the golden of the running test, so that the test has one to compare with.
     private func record(_ name: String, in folder: TestFolder, frames: GoldenFrames) throws {
         let subject = GoldenSubject(
             name: try GoldenName(name),

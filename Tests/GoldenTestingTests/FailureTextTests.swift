@@ -5,7 +5,7 @@ import GoldenTesting
 import Raster
 import Testing
 
-/// A red test must say what is wrong, where to look and what to run next.
+/// A failed test must say what is wrong, where to look and what to run next.
 struct FailureTextTests {
     private let folder: TestFolder
     private let check: Check
@@ -16,7 +16,7 @@ struct FailureTextTests {
         #expect(check(Bars.frames()).kind == .recorded)
     }
 
-    @Test func aChangedFrameIsNamedWithItsNumbers() throws {
+    @Test func `a changed frame is reported with its numbers, files and commands`() throws {
         var frames = Bars.frames()
         frames[3] = Bars.frame(3, red: 190)
         let verdict = check.again(["CI": "true"])(frames)
@@ -40,7 +40,7 @@ struct FailureTextTests {
         }
     }
 
-    @Test func aDroppedFrameIsCalledSo() {
+    @Test func `a missing frame is reported as missing`() {
         var frames = Bars.frames()
         frames.remove(at: 2)
         let text = check.again()(frames).text
@@ -48,17 +48,17 @@ struct FailureTextTests {
         #expect(text.contains("missing"), "\(text)")
     }
 
-    @Test func onlyTheFirstFramesAreShown() {
+    @Test func `images of the first frames only are attached`() {
         let verdict = check.again()(Bars.frames().map { _ in Bars.frame(7, red: 9) })
         #expect(verdict.pictures.count == 3 * GoldenVerdict.frameLimit)
     }
 
-    @Test func framesOfOneSideOnlyHaveOnePicture() {
+    @Test func `a frame that exists on one side only has one image`() {
         let verdict = check.again()(Bars.frames(7))
         #expect(verdict.pictures.map(\.name) == ["PullTests-pulls.frame-6.actual.png"])
     }
 
-    @Test func theToleranceOfTheCheckCounts() {
+    @Test func `the tolerance of the check is used`() {
         var frames = Bars.frames()
         frames[3] = Bars.frame(3, red: 199)
         let noise = Tolerance(step: 1, share: 0.2, density: 25, sequenceShare: 0.1)
@@ -66,7 +66,7 @@ struct FailureTextTests {
         #expect(check.again()(frames, tolerance: noise).kind == .passed)
     }
 
-    @Test func aDamagedGoldenIsNoPass() throws {
+    @Test func `a damaged golden fails`() throws {
         try folder.write(
             "pinwheel-golden 1\n<<<<<<< ours\n",
             to: "__Goldens__/PullTests/pulls.golden"

@@ -9,7 +9,7 @@ struct GoldenRegisterTests {
 
     init() throws { folder = try TestFolder() }
 
-    @Test func twoLinesOfATestNeedTwoNames() {
+    @Test func `two checks in one test need different names`() {
         var check = Check(in: folder)
         #expect(check(Bars.frames()).kind == .recorded)
         check.line = 8
@@ -20,7 +20,7 @@ struct GoldenRegisterTests {
         #expect(check(Bars.frames(3), named: "short").kind == .recorded)
     }
 
-    @Test func overloadsAndCapitalsAreNoticed() {
+    @Test func `overloads and arguments that differ in case only are refused`() {
         var check = Check(in: folder)
         check.function = "pulls(far:)"
         check.arguments = ["a"]
@@ -32,7 +32,7 @@ struct GoldenRegisterTests {
         #expect(check(Bars.frames()).kind == .failed)
     }
 
-    @Test func aLoopIsNoticed() {
+    @Test func `a loop that changes its golden is refused`() {
         let check = Check(in: folder)
         #expect(check([Bars.frame(0)], record: .all).kind == .recorded)
         #expect(check([Bars.frame(0)], record: .all).kind == .passed)
@@ -41,7 +41,7 @@ struct GoldenRegisterTests {
         #expect(verdict.text.contains("in a loop"))
     }
 
-    @Test func casesInParallelKeepToThemselves() async throws {
+    @Test func `parallel test cases have goldens of their own`() async throws {
         let check = Check(in: folder)
         let folder = folder.path
         let cases = 40

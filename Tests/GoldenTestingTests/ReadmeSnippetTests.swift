@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the documentation shows is the example package's test, which the checks build and run.
+/// The code in the documentation is part of the example package, which the checks build and run.
 struct ReadmeSnippetTests {
     private func text(_ path: String) throws -> String {
         let package = URL(fileURLWithPath: #filePath)
@@ -9,7 +9,7 @@ struct ReadmeSnippetTests {
         return try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
     }
 
-    @Test func theSnippetIsInTheExample() throws {
+    @Test func `the snippet in the documentation is part of the example package`() throws {
         let section = try #require(
             text("Documentation/goldens.md").components(separatedBy: "## In tests\n").dropFirst()
                 .first

@@ -2,13 +2,13 @@ import TestSupport
 import GoldenTesting
 import Testing
 
-/// What each mode writes, and what it never touches.
+/// The files that each record mode writes, and those that it keeps.
 struct RecordingTests {
     private let folder: TestFolder
 
     init() throws { folder = try TestFolder() }
 
-    @Test func whatIsMissingIsRecordedAndSaidSo() {
+    @Test func `a missing golden is recorded and reported`() {
         let check = Check(in: folder)
         let first = check(Bars.frames())
         #expect(first.kind == .recorded)
@@ -19,7 +19,7 @@ struct RecordingTests {
         #expect(second.text == "")
     }
 
-    @Test func nothingIsRecordedWhereCIIsSet() {
+    @Test func `nothing is recorded on CI`() {
         var check = Check(in: folder)
         check.variables = ["CI": "true"]
         let verdict = check(Bars.frames(), record: .all)
@@ -31,7 +31,7 @@ struct RecordingTests {
         #expect(!folder.exists("__Goldens__"))
     }
 
-    @Test func missingLeavesWhatIsThere() {
+    @Test func `the mode missing keeps existing goldens`() {
         let check = Check(in: folder)
         #expect(check(Bars.frames()).kind == .recorded)
         let changed = Array(Bars.frames().reversed())
@@ -40,7 +40,7 @@ struct RecordingTests {
     }
 
     @Test(arguments: ["failed", "all"])
-    func othersReplaceIt(mode: String) {
+    func `the modes failed and all replace a golden`(mode: String) {
         let check = Check(in: folder)
         #expect(check(Bars.frames()).kind == .recorded)
         let changed = Array(Bars.frames().reversed())
@@ -49,7 +49,7 @@ struct RecordingTests {
         #expect(check.again(["CI": "1"])(Bars.frames()).kind == .failed)
     }
 
-    @Test func aWrongModeFails() {
+    @Test func `an invalid mode fails`() {
         var check = Check(in: folder)
         check.variables = ["PINWHEEL_RECORD": "al"]
         let verdict = check(Bars.frames())
@@ -58,7 +58,7 @@ struct RecordingTests {
         #expect(verdict.text.contains("all, missing, failed, none"))
     }
 
-    @Test func noFramesAreNoPass() {
+    @Test func `a check without frames fails`() {
         #expect(Check(in: folder)([]).kind == .failed)
     }
 }

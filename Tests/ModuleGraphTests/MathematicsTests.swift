@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Pixels are the same on every machine, so what leads to them asks no system for its mathematics, whose last
-/// digits differ.
+/// Pixels are the same on every machine. Therefore modules that affect them call no mathematics of
+/// the system, whose last digits differ.
 @Suite struct MathematicsTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
 
-    /// Calls of the C library's functions in a file's code, by its name and line.
+    /// Returns the calls of the C library's functions in a file, by name and line.
     private static func calls(in file: URL) throws -> [String] {
         let names = "a?(sin|cos|tan)h?|atan2|exp2?|expm1|log(2|10|1p)?|pow|cbrt|hypot"
         let call = try Regex("(^|[^.\\w]|Foundation\\.|Glibc\\.|Darwin\\.)(\(names))\\(")
@@ -22,13 +22,12 @@ import Testing
     }
 
     @Test(
-        "What leads to pixels has its own sine",
         arguments: [
             "Core/Raster", "Core/Indicators", "Core/DesignFormat", "Core/Lifecycles", "Files/Fonts",
             "Views/PinwheelUI",
         ]
     )
-    func own(module: String) throws {
+    func `modules that affect pixels do not call the system's mathematics`(module: String) throws {
         let folder = Self.sources.appending(path: module)
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         let files = names.filter {
@@ -38,8 +37,8 @@ import Testing
         #expect(try files.flatMap { try Self.calls(in: folder.appending(path: $0)) } == [])
     }
 
-    @Test("A call of the system's is found", arguments: ["Foundation.exp(x)", "let y = sin(x)"])
-    func planted(code: String) throws {
+    @Test(arguments: ["Foundation.exp(x)", "let y = sin(x)"])
+    func `a call of the system's mathematics is found`(code: String) throws {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "pinwheel-\(UUID().uuidString).swift")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -4,7 +4,7 @@ import Raster
 import Testing
 import module_graph
 
-/// Dependencies between modules lead one way, as ARCHITECTURE.md describes them.
+/// Dependencies between modules have one direction, as ARCHITECTURE.md describes.
 @Suite struct ModuleGraphTests {
     private let graph: ModuleGraph
 
@@ -35,7 +35,7 @@ import module_graph
         return Array(data)
     }
 
-    /// The groups and modules in the order of ARCHITECTURE.md's tables, one for each group.
+    /// Returns the groups and their modules in the order of the tables in ARCHITECTURE.md.
     private func documented() throws -> [(group: String, modules: [String])] {
         let path = "\(BuiltPrograms.root)/ARCHITECTURE.md"
         let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -102,7 +102,7 @@ import module_graph
         )
     }
 
-    /// Pages have no system.
+    /// The WebAssembly build has no system.
     @Test func `the core imports nothing but itself`() {
         let core = graph.group("Core")
         #expect(core.modules.count > 5)
@@ -111,9 +111,9 @@ import module_graph
         }
     }
 
-    /// `Pictures` has the folders into which frames are written. The compiler's plugin depends on no module,
-    /// and reads and writes its streams itself.
-    @Test func `one module calls the system`() {
+    /// Exceptions: `Pictures` names the folders for frames in one file. The compiler plugin depends
+    /// on no module, so it reads and writes its streams itself.
+    @Test func `only Platform, Pictures and the macro plugin make system calls`() {
         let systems = ["Glibc", "Musl", "Darwin"]
         let asking = graph.modules.filter { $0.imports.contains(where: systems.contains) }
         #expect(asking.map(\.name) == ["Platform", "Pictures", "PinwheelMacros"])

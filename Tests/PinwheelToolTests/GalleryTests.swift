@@ -3,7 +3,8 @@ import Foundation
 import PinwheelTool
 import Testing
 
-/// A program with indicators of its own does what the tool does, with them before the built-in designs.
+/// A program with its own indicators has the tool's commands, and lists its indicators before the
+/// built-in designs.
 struct GalleryTests {
     private let folder: URL
 
@@ -13,7 +14,7 @@ struct GalleryTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// What the gallery prints, and the status it ends with.
+    /// Runs the gallery. Returns its output and its exit status.
     private func run(_ words: String...) throws -> (output: String, errors: String, status: Int32) {
         let process = Process()
         let (output, errors) = (Pipe(), Pipe())
@@ -37,8 +38,9 @@ struct GalleryTests {
             .sorted()
     }
 
-    @Test("Its own come first, and hide built-in designs of their names")
-    func lists() throws {
+    @Test func `its own indicators are listed first and replace built-in designs of the same name`()
+        throws
+    {
         let lines = try run("list").output.split(separator: "\n").map(String.init)
         #expect(lines.prefix(2).map { $0.split(separator: " ")[0] } == ["bar", "arc"])
         #expect(lines[1].hasSuffix("Not the built-in"))
@@ -46,8 +48,7 @@ struct GalleryTests {
         #expect(lines.contains { $0.hasPrefix("spokes") })
     }
 
-    @Test("Where nothing is named it draws its own; built-in designs can be named")
-    func draws() throws {
+    @Test func `render draws its own indicators by default, and built-in designs by name`() throws {
         #expect(try run("render", "--steps", "3", "-o", "own").status == 0)
         #expect(try files(in: "own").filter { !$0.contains(".") } == ["arc", "bar"])
         #expect(try files(in: "own/bar/pulling").count == 3)
@@ -60,8 +61,7 @@ struct GalleryTests {
         #expect(play.status == 0, "\(play.errors)")
     }
 
-    @Test("Its goldens are those of its own; other threads, the same bits")
-    func verifies() throws {
+    @Test func `verify covers its own indicators, and threads do not change the pixels`() throws {
         #expect(try run("record", "--mode", "missing").status == 0)
         let verified = try run("verify")
         #expect(verified.status == 0)
@@ -74,8 +74,7 @@ struct GalleryTests {
         #expect(manifests[0] == manifests[1])
     }
 
-    @Test("What it says to be typed names it")
-    func names() throws {
+    @Test func `commands in messages use its own name`() throws {
         let missing = try run("verify")
         #expect(missing.status == 3)
         let command = GalleryProgram.command(of: BuiltPrograms.path(of: "sample-gallery"))
@@ -90,10 +89,9 @@ struct GalleryTests {
     }
 
     @Test(
-        "What only a design's file has is refused, with what can be done",
         arguments: ["page", "outline"]
     )
-    func refuses(command: String) throws {
+    func `commands that need a design file are refused`(command: String) throws {
         let outcome = try run(command, "bar")
         #expect(outcome.status == 2)
         #expect(outcome.errors.hasPrefix("pinwheel: bar is written in Swift"))

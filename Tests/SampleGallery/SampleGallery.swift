@@ -1,7 +1,7 @@
 import PinwheelTool
 import PinwheelUI
 
-/// A gallery for the tests: a view, and one that has the name of a built-in design.
+/// A gallery for the tests. One of its two indicators has the name of a built-in design.
 @main
 struct SampleGallery: PinwheelGallery {
     var indicators: [any Indicator] {

@@ -1,9 +1,10 @@
-/// The generator of the property tests: seeded, so that a failure comes again.
+/// The random number generator of tests, seeded so that failures are reproducible.
+///
 /// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 package struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
-    /// A generator whose numbers follow from `seed`.
+    /// Creates a generator. Equal seeds give equal numbers.
     package init(seed: UInt64) { state = seed }
 
     package mutating func next() -> UInt64 {
@@ -14,13 +15,13 @@ package struct SplitMix64: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number of the range, its end hardly ever.
+    /// Returns a number in the range; the upper bound almost never.
     package mutating func double(in range: ClosedRange<Double>) -> Double {
         let unit = Double(next() >> 11) * 0x1p-53
         return range.lowerBound + (range.upperBound - range.lowerBound) * unit
     }
 
-    /// A positive number of any size from 2^lower to 2^upper.
+    /// Returns a positive number with a random exponent, from 2^lower to 2^upper.
     package mutating func double(exponents range: ClosedRange<Int>) -> Double {
         let fraction = next() >> 12
         let exponent = Int.random(in: range, using: &self)

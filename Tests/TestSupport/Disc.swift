@@ -1,7 +1,7 @@
 import Indicators
 import Raster
 
-/// A disc that grows with the pull: an indicator as a user of the library writes it.
+/// A disc that grows with the pull, written as a user of the library would write an indicator.
 package struct Disc: Indicator {
     package let name = "disc"
     package let title = "A disc that grows with the pull"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Waits until a condition holds; false where it does not within a minute.
+/// Waits until a condition is true. Returns `false` if it is not true within a minute.
 ///
-/// Only a failure takes as long: what comes late on a machine that does much besides is none.
+/// Only a failure takes a minute, so a slow machine does not cause one.
 package func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
     let end = ContinuousClock.now + .seconds(60)
     while try !condition() {

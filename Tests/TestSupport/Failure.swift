@@ -1,4 +1,5 @@
-/// The error of one kind that `body` throws; nil where it ends well or with another.
+/// Returns the error of the given type that `body` throws. Returns `nil` if it throws none or
+/// another one.
 package func failure<Failure: Error, Result>(
     _ kind: Failure.Type,
     of body: () throws -> Result

@@ -1,12 +1,12 @@
 import SeededRandom
 
-/// Inputs that are made of good ones by small damage, and of words that their formats know.
+/// Damaged inputs, made of valid ones by small changes and by inserting words of their format.
 package struct Mutation {
     private var random: SplitMix64
     private let inputs: [[UInt8]]
     private let words: [[UInt8]]
 
-    /// Numbers at the edges of what formats take.
+    /// Numbers at the limits of formats.
     private static let numbers = [
         "0", "-0", "1", "-1", "0.1", "1e308", "-1e308", "1e-308", "1e999", "nan", ".inf", "65535",
         "65536", "2147483648", "-2147483649", "9223372036854775807", "18446744073709551616", "1e9",
@@ -19,14 +19,14 @@ package struct Mutation {
         "{}", "[]", "\"\"", "[{}, {}]", "{0: {}, 1: []}", "{each: []}",
     ]
 
-    /// Mutations of `inputs`, whose words, and `words`, are put anywhere.
+    /// Creates mutations of `inputs`, into which their own words and `words` are inserted.
     package init(of inputs: [[UInt8]], words: [String] = [], seed: UInt64) {
         self.inputs = inputs
         self.words = Self.dictionary(of: inputs, words: words)
         random = SplitMix64(seed: seed)
     }
 
-    /// The words of `inputs`, `words`, and what any format may trip over.
+    /// Returns the words of `inputs`, `words`, and texts that may break any format.
     package static func dictionary(of inputs: [[UInt8]], words: [String]) -> [[UInt8]] {
         let known = inputs.filter { $0.count < 10_000 }.flatMap { input in
             String(decoding: input, as: UTF8.self)
@@ -35,7 +35,7 @@ package struct Mutation {
         return (Set(known + words).sorted() + numbers + marks).map { Array($0.utf8) }
     }
 
-    /// The next input.
+    /// Returns the next input.
     package mutating func next() -> [UInt8] {
         var bytes = inputs.randomElement(using: &random) ?? []
         for _ in 0..<Int.random(in: 1...4, using: &random) { change(&bytes) }
@@ -64,7 +64,7 @@ package struct Mutation {
         }
     }
 
-    /// A short stretch, as a word or a line is.
+    /// Returns a short random range, such as a word or a line.
     private mutating func part(of bytes: [UInt8]) -> Range<Int> {
         let start = Int.random(in: 0...bytes.count, using: &random)
         let length = Int(random.double(exponents: 0...6))

@@ -1,4 +1,4 @@
-/// A plain writer and reader of PNG chunks, independent of libpng, with zlib's stored blocks.
+/// A simple writer and reader of PNG chunks with zlib's stored blocks, independent of libpng.
 package enum PNGChunks {
     package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -6,7 +6,7 @@ package enum PNGChunks {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> UInt32($0)) }
     }
 
-    /// The chunks of a sound PNG, without their checksums.
+    /// Returns the chunks of a valid PNG, without checking their checksums.
     package static func list(_ png: [UInt8]) -> [(name: String, data: [UInt8])] {
         var chunks: [(String, [UInt8])] = []
         var place = 8
@@ -24,7 +24,7 @@ package enum PNGChunks {
         return bigEndian(UInt32(data.count)) + body + bigEndian(crc32(body))
     }
 
-    /// A zlib stream of stored blocks.
+    /// Returns a zlib stream of stored blocks.
     package static func stored(_ data: [UInt8]) -> [UInt8] {
         var stream: [UInt8] = [0x78, 0x01]
         var place = 0

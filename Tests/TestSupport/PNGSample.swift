@@ -1,7 +1,8 @@
 import SeededRandom
 import Raster
 
-/// A PNG of any legal kind with random content, made without libpng, and what it must decode to.
+/// A PNG of any legal kind with random content, made without libpng, and the image that it must
+/// decode to.
 ///
 /// Format: Portable Network Graphics Specification (Third Edition), clauses 7 to 11.
 package struct PNGSample {
@@ -37,7 +38,7 @@ package struct PNGSample {
     package let hasKey: Bool
     package let width: Int
     package let height: Int
-    /// Samples of all channels, row by row, in 0 ..< 2^depth.
+    /// The samples of all channels in row-major order, in 0 ..< 2^depth.
     private let samples: [Int]
     private let palette: [UInt8]
     private let alphas: [UInt8]
@@ -56,7 +57,7 @@ package struct PNGSample {
             Int.random(in: 0..<1 << depth, using: &generator)
         }
         self.key = Array(samples.prefix(channels))
-        // A neighbour of the key colour, to be told from it by the last bit.
+        // A neighbour of the transparent colour that differs in the last bit only.
         if key, width * height > 1 {
             samples.replaceSubrange(channels..<2 * channels, with: self.key)
             samples[channels] ^= 1
@@ -66,7 +67,7 @@ package struct PNGSample {
         alphas = (0..<max(1 << depth - 1, 1)).map { _ in .random(in: 0...255, using: &generator) }
     }
 
-    /// What the file shows.
+    /// The image that the file decodes to.
     package var image: Image {
         let pixels = (0..<width * height).flatMap { place -> [UInt8] in
             let start = place * kind.channels
@@ -87,12 +88,12 @@ package struct PNGSample {
         return Image(width: width, height: height, pixels: pixels)
     }
 
-    /// The file.
+    /// The bytes of the file.
     package var bytes: [UInt8] {
         let size = PNGChunks.bigEndian(UInt32(width)) + PNGChunks.bigEndian(UInt32(height))
         let rest = [UInt8(depth), kind.rawValue, 0, 0, isInterlaced ? 1 : 0]
         var file = PNGChunks.signature + PNGChunks.chunk("IHDR", size + rest)
-        // Chunks that a reader of pixels must pass over.
+        // Chunks that a reader of pixels must ignore.
         file += PNGChunks.chunk("gAMA", [0, 0, 0x80, 0])
         if kind == .palette { file += PNGChunks.chunk("PLTE", palette) }
         if hasKey {
@@ -101,19 +102,19 @@ package struct PNGSample {
         }
         file += PNGChunks.chunk("tEXt", Array("Comment".utf8) + [0] + Array("text".utf8))
         file += PNGChunks.chunk("paRt", [1, 2, 3])
-        // Two chunks, as a stream may be cut anywhere.
+        // Two chunks, because a stream may be split anywhere.
         let stream = PNGChunks.stored(passes.flatMap(rows))
         file += PNGChunks.chunk("IDAT", Array(stream[..<3]))
         file += PNGChunks.chunk("IDAT", Array(stream[3...]))
         return file + PNGChunks.chunk("IEND", [])
     }
 
-    /// v / (2^depth − 1) in 255ths, to the nearest.
+    /// Returns v / (2^depth − 1), scaled to 255 and rounded to nearest.
     private func byte(_ value: Int) -> UInt8 {
         UInt8((Double(value) * 255 / Double(1 << depth - 1)).rounded())
     }
 
-    /// First column, first row, column step and row step of each pass.
+    /// The first column, first row, column step and row step of each pass.
     private var passes: [(Int, Int, Int, Int)] {
         isInterlaced
             ? [
@@ -122,7 +123,7 @@ package struct PNGSample {
             ] : [(0, 0, 1, 1)]
     }
 
-    /// The filtered rows of a pass, with all five filters in turn.
+    /// Returns the filtered rows of a pass; the filters alternate.
     private func rows(of pass: (x: Int, y: Int, stepX: Int, stepY: Int)) -> [UInt8] {
         guard pass.x < width else { return [] }
         var result: [UInt8] = []

@@ -2,7 +2,7 @@ import SeededRandom
 import Raster
 
 extension Image {
-    /// A picture of random bytes.
+    /// Returns an image of random bytes.
     package static func random(_ width: Int, _ height: Int, seed: UInt64) -> Image {
         var generator = SplitMix64(seed: seed)
         return Image(
@@ -14,7 +14,7 @@ extension Image {
         )
     }
 
-    /// A picture of one colour.
+    /// Returns an image of one colour.
     package static func plain(_ width: Int, _ height: Int, _ pixel: [UInt8]) -> Image {
         Image(
             width: width,

@@ -4,10 +4,10 @@ import Raster
 
 /// Files that several suites read.
 package enum Samples {
-    /// One white pixel.
+    /// An image of one white pixel.
     package static let dot = Image(width: 1, height: 1, pixels: [255, 255, 255, 255])
 
-    /// What lies beside the sample of every key.
+    /// The files that `everything` refers to.
     package static let assets = DesignAssets(
         images: [
             "dot.png": dot, "dot-1.png": dot, "dot-2.png": dot, "dot-3.png": dot,
@@ -24,7 +24,7 @@ package enum Samples {
         ]
     )
 
-    /// The keys that the schema's forms have.
+    /// Returns all keys in a schema.
     package static func allKeys(of schema: String) -> Set<String> {
         let value = try? JSONSerialization.jsonObject(with: Data(schema.utf8))
         var keys: Set<String> = []
@@ -42,7 +42,7 @@ package enum Samples {
         return keys
     }
 
-    /// A design around some layers.
+    /// Returns a design with the given layers.
     package static func design(
         layers: String,
         parameters: String = "",
@@ -62,7 +62,7 @@ package enum Samples {
         """
     }
 
-    /// Every key of the format at least once.
+    /// A design that contains every key of the format at least once.
     package static let everything = """
         pinwheel: 1
         name: all

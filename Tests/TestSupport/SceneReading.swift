@@ -2,10 +2,8 @@ import DesignFormat
 import Indicators
 import Raster
 
-/// What tests ask of a scene.
 extension Scene {
-    /// All shapes in the order in which they are drawn, those in groups with their alphas
-    /// multiplied in.
+    /// All shapes in drawing order. The opacity of groups is multiplied into their shapes.
     package var shapes: [Shape] { Self.shapes(in: items, opacity: 1) }
 
     private static func shapes(in items: [Item], opacity: Double) -> [Shape] {
@@ -22,13 +20,13 @@ extension Scene {
 }
 
 extension Shape {
-    /// The colour of a solid paint with the shape's opacity; nil for gradients.
+    /// The colour of a solid paint with the shape's opacity, or `nil` for other paints.
     package var color: Color? {
         guard case .solid(let color) = paint else { return nil }
         return color.opacity(opacity)
     }
 
-    /// The stroke's pen; nil for a fill.
+    /// The stroke style, or `nil` for a fill.
     package var pen: StrokeStyle? {
         guard case .stroke((let pen)) = style else { return nil }
         return pen
@@ -36,10 +34,10 @@ extension Shape {
 }
 
 extension Transform {
-    /// Where the map sends the origin.
+    /// The point that the transform maps the origin to.
     package var origin: Point { apply(to: .zero) }
 
-    /// How far the map turns, in degrees of 0..<360.
+    /// The rotation of the transform, in degrees within 0..<360.
     package var degrees: Double {
         let turn = DeterministicMath.atan2(y: b, x: a) * 180 / .pi
         let positive = turn < -1e-9 ? turn + 360 : max(turn, 0)
@@ -48,23 +46,23 @@ extension Transform {
 }
 
 extension Design {
-    /// A design from text without files beside it.
+    /// Creates a design from text, without files.
     package init(text: String, file: String = "x.yaml") throws(DesignErrors) {
         try self.init(yaml: Array(text.utf8), name: "x", file: file)
     }
 
-    /// The scene in the standard environment.
+    /// Returns the scene in the default environment.
     package func scene(_ state: StateName, progress: Double) -> Scene {
         scene(at: Moment(state: state, position: .progress(progress)), in: .standard)
     }
 
-    /// The scene in the standard environment.
+    /// Returns the scene in the default environment.
     package func scene(_ state: StateName, time: Double) -> Scene {
         scene(at: Moment(state: state, position: .time(time)), in: .standard)
     }
 }
 
-/// Whether two numbers are the same but for their last digits.
+/// Returns whether two numbers are equal up to a tolerance.
 package func isClose(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool {
     abs(a - b) <= tolerance
 }

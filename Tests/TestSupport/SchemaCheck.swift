@@ -1,8 +1,8 @@
 import Foundation
 
-/// As much of JSON Schema, draft 2020-12, as the design format's schema uses.
+/// A validator for the part of JSON Schema, draft 2020-12, that the design format's schema uses.
 ///
-/// An unknown keyword is a failure, so that the schema cannot outgrow its check unseen.
+/// An unknown keyword is a failure, so that the validator stays complete.
 package struct SchemaCheck {
     private let root: [String: Any]
     private static let notes: Set<String> = ["$schema", "$defs", "title", "description"]
@@ -12,7 +12,7 @@ package struct SchemaCheck {
         root = value as? [String: Any] ?? [:]
     }
 
-    /// Why `value` does not fit the schema; nil when it does.
+    /// Returns why `value` does not match the schema. Returns `nil` if it does.
     package func failure(of value: Any) -> String? { failure(of: value, schema: root, at: "") }
 
     private func failure(of value: Any, schema: Any, at path: String) -> String? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, removed with all that is in it at the end.
+/// A temporary folder for one test, removed when the test releases it.
 package final class TestFolder: Sendable {
     package let path: String
 
@@ -19,7 +19,7 @@ package final class TestFolder: Sendable {
         FileManager.default.fileExists(atPath: path(name))
     }
 
-    /// Writes a file in place, as `cp` does, and the folders it is in.
+    /// Writes a file in place, like `cp`, and creates its folders.
     package func write(_ bytes: [UInt8], to name: String) throws {
         let url = URL(fileURLWithPath: path(name))
         try FileManager.default.createDirectory(
@@ -33,8 +33,9 @@ package final class TestFolder: Sendable {
         try write(Array(text.utf8), to: name)
     }
 
-    /// Writes a program. Another process writes it: whatever this one starts meanwhile would hold it open for
-    /// writing, and a program that is being written cannot be run.
+    /// Writes an executable program. Another process writes it, because programs that this process
+    /// starts meanwhile would inherit the open file, and a file that is open for writing cannot be
+    /// run.
     package func write(program text: String, to name: String) throws {
         try write(text, to: "\(name).text")
         let copy = Process()
@@ -45,7 +46,7 @@ package final class TestFolder: Sendable {
         guard copy.terminationStatus == 0 else { throw POSIXError(.EIO) }
     }
 
-    /// Writes a file under another name and renames it, as careful editors do.
+    /// Replaces a file by renaming a new one, as careful editors do.
     package func replace(_ name: String, with text: String) throws {
         try write(text, to: ".\(name).new")
         guard rename(path(".\(name).new"), path(name)) == 0 else { throw POSIXError(.EIO) }
@@ -55,7 +56,7 @@ package final class TestFolder: Sendable {
         try [UInt8](Data(contentsOf: URL(fileURLWithPath: path(name))))
     }
 
-    /// All files, sorted, hidden ones too.
+    /// Returns the paths of all files, sorted, including hidden ones.
     package func files() throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: path).filter {
             var isFolder: ObjCBool = false

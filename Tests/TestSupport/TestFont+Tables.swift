@@ -1,4 +1,4 @@
-/// The tables of the font, by OpenType's specification 1.9.
+/// The tables of the font, by the OpenType specification 1.9.
 extension TestFont {
     private static func table(_ fill: (inout FontBytes) -> Void) -> [UInt8] {
         var bytes = FontBytes()
@@ -27,7 +27,7 @@ extension TestFont {
         for glyph in glyphs { table.short(glyph.advance, 0) }
     }
 
-    /// Version 2, with the height of capitals.
+    /// Version 2, which has the height of capitals.
     static let os2 = table { table in
         table.short(2, 500, 400, 5)
         for _ in 0..<17 { table.short(0) }
@@ -37,7 +37,7 @@ extension TestFont {
         table.short(500, 700, 0, 0x20, 2)
     }
 
-    /// Format 4, a segment for each character.
+    /// Format 4, with a segment for each character.
     static let cmap = table { table in
         let count = characters.count + 1
         let search = 8
@@ -53,7 +53,7 @@ extension TestFont {
         for _ in 0..<count { table.short(0) }
     }
 
-    /// The outlines and where each begins.
+    /// The outlines and the offset of each.
     static let glyf: (bytes: [UInt8], offsets: [UInt8]) = {
         var outlines = FontBytes()
         var offsets = FontBytes()
@@ -79,7 +79,7 @@ extension TestFont {
         return (outlines.all, offsets.all)
     }()
 
-    /// Version 0, one pair.
+    /// Version 0, with one pair.
     static let kerning = table { table in
         table.short(0, 1, 0, 20, 1, 1, 6, 0, 0, kern.left, kern.right, kern.value)
     }
@@ -96,13 +96,14 @@ extension TestFont {
         table.short(1)
         table.all += Array("liga".utf8)
         table.short(8, 0, 1, 0)
-        // Lookups: one of ligatures.
+        // Lookups: one for ligatures.
         table.short(1, 4, 4, 0, 1, 8, 1, 8, 1, 14)
         table.short(1, 1, ligature.first)
         table.short(1, 4, ligature.whole, 2, ligature.second)
     }
 
-    /// Adobe's technical note 5176: all glyphs are empty but H, whose top is a curve.
+    /// A CFF table by Adobe's technical note 5176. All glyphs are empty except H, whose top is a
+    /// curve.
     static let compact = table { table in
         let charstrings = glyphs.indices.map { index -> [UInt8] in
             var code = FontBytes()
@@ -119,7 +120,7 @@ extension TestFont {
         }
         let strings = index(charstrings)
         let names = index([Array("T".utf8)])
-        // Offsets in five bytes have one length whatever they are.
+        // Offsets of five bytes have the same length for every value.
         let length = 4 + names.count + index([[UInt8](repeating: 0, count: 17)]).count + 4
         var top = FontBytes()
         func offset(_ value: Int) {
@@ -135,7 +136,7 @@ extension TestFont {
         table.all += names + index([top.all])
         table.short(0, 0)
         table.all += strings
-        // What is private: a usual width of 0.
+        // The private dictionary: a default width of 0.
         table.byte(139, 20)
     }
 

@@ -1,18 +1,18 @@
-/// A font of a few letters whose outlines and widths are known, 1000 units an em.
+/// A font of a few glyphs with known outlines and widths, in 1000 units per em.
 ///
-/// It has space, H, o, f, i, the ligature fi, a kerned pair Ho, and a mark above (U+0301).
+/// It contains space, H, o, f, i, the ligature fi, a kerned pair Ho, and a combining mark (U+0301).
 package struct TestFont {
-    /// How the outlines are kept.
+    /// The format of the outlines.
     package enum Outlines: CaseIterable {
-        /// Quadratic curves, in a table `glyf`.
+        /// Quadratic curves in the table `glyf`.
         case trueType
-        /// Cubic curves, in a table `CFF `; of H alone.
+        /// Cubic curves in the table `CFF `; only H has an outline.
         case compact
-        /// None, as in fonts of pictures.
+        /// No outlines, as in fonts of bitmaps.
         case none
     }
 
-    /// A letter: its width, and its contours as points of which some are control points; y up.
+    /// A glyph: its advance width, and its contours as points on and off the curve, with y up.
     struct Glyph {
         var advance: Int
         var contours: [[(x: Int, y: Int, isOn: Bool)]]
@@ -22,7 +22,7 @@ package struct TestFont {
             self.contours = contours
         }
 
-        /// A rectangle upon the baseline.
+        /// Returns a rectangle on the baseline.
         static func box(_ advance: Int, width: Int, height: Int) -> Glyph {
             Glyph(
                 advance,
@@ -41,14 +41,14 @@ package struct TestFont {
         .box(500, width: 450, height: 800),
         Glyph(0, [[(-300, 800, true), (-250, 900, true), (-200, 800, true)]]),
     ]
-    /// The characters by the glyphs' indices.
+    /// The glyph index of each character.
     static let characters: [(code: Int, glyph: Int)] = [
         (0x20, 1), (0x48, 2), (0x66, 4), (0x69, 5), (0x6F, 3), (0x301, 7),
     ]
     static let ligature = (first: 4, second: 5, whole: 6)
     static let kern = (left: 2, right: 3, value: -50)
 
-    /// The bytes of the font's file.
+    /// Returns the bytes of the font file.
     package static func bytes(_ outlines: Outlines = .trueType) -> [UInt8] {
         var tables: [(tag: String, bytes: [UInt8])] = [
             ("cmap", cmap), ("head", head), ("hhea", hhea), ("hmtx", hmtx), ("kern", kerning),
@@ -63,7 +63,7 @@ package struct TestFont {
         return file(tables, version: outlines == .compact ? 0x4F54_544F : 0x10000)
     }
 
-    /// Tables, each at a multiple of four bytes.
+    /// Assembles the file. Each table starts at a multiple of four bytes.
     private static func file(_ tables: [(tag: String, bytes: [UInt8])], version: Int) -> [UInt8] {
         var head = FontBytes()
         head.long(version)
@@ -78,7 +78,7 @@ package struct TestFont {
     }
 }
 
-/// Numbers as fonts have them, the highest byte first.
+/// A buffer of big-endian numbers.
 struct FontBytes {
     var all: [UInt8] = []
 

@@ -8,13 +8,11 @@ import Testing
         "inner": ["deep": [["a": 1], ["b": []]]],
     ]
 
-    @Test("Lines read back as the same value")
-    func roundTrip() throws {
+    @Test func `indented lines parse as the same value`() throws {
         #expect(try JSON(reading: Array(value.lines.utf8)) == value)
     }
 
-    @Test("Levels stand two blanks in, and what fits stays on one line")
-    func layout() {
+    @Test func `levels are indented by two spaces, and short values stay on one line`() {
         let lines = value.lines.split(separator: "\n").map(String.init)
         #expect(lines.first == "{")
         #expect(lines.contains("  \"short\": [1, 2, \"x\"],"))

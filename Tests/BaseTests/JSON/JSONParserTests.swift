@@ -2,10 +2,9 @@ import Base
 import SeededRandom
 import Testing
 
-/// A manifest may have been edited or damaged: what is not JSON must be named, never guessed at.
+/// A manifest may be edited or damaged: invalid JSON must be reported and never guessed.
 @Suite struct JSONParserTests {
-    @Test("A value of every kind")
-    func everything() throws {
+    @Test func `values of every kind are parsed`() throws {
         let text = """
              {"a" : [1, -2.5e+3, 0.5E-1, true,false , null],\r
             \t"b": {"c": "x\\u0041\\n\\/\\ud83d\\ude00é"}, "": []}
@@ -25,7 +24,6 @@ import Testing
     }
 
     @Test(
-        "What RFC 8259 forbids is refused",
         arguments: [
             "", " ", "{", "[", "[1", "[1,", "[1,]", "[,]", "{\"a\"}", "{\"a\":}", "{\"a\":1,}",
             "{a:1}", "{'a':1}", "01", "-", "+1", "1.", ".5", "1e", "1e+", "0x1", "NaN", "Infinity",
@@ -34,15 +32,14 @@ import Testing
             "\"a\nb\"", "\"\t\"", "{\"a\":1,\"a\":2}", "// c\n1", "[1]x", "\u{feff}1",
         ]
     )
-    func refused(text: String) {
+    func `text that RFC 8259 forbids is refused`(text: String) {
         #expect(throws: JSONError.self) { try JSON(reading: Array(text.utf8)) }
     }
 
     @Test(
-        "A name that stands twice is found in small and large objects",
         arguments: [2, 16, 17, 18, 90]
     )
-    func twice(count: Int) throws {
+    func `a duplicate name is found in small and large objects`(count: Int) throws {
         let names = (0..<count).map { "\"\($0)\": 0" }
         let good = "{" + names.joined(separator: ",") + "}"
         #expect(try JSON(reading: Array(good.utf8))["\(count - 1)"] == .number(0))
@@ -52,15 +49,13 @@ import Testing
         }
     }
 
-    @Test("Bytes that are no UTF-8 are refused")
-    func notUTF8() {
+    @Test func `bytes that are not UTF-8 are refused`() {
         for bytes: [UInt8] in [[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xe2, 0x82]] {
             #expect(throws: JSONError.self) { try JSON(reading: [34] + bytes + [34]) }
         }
     }
 
-    @Test("The place is told")
-    func place() {
+    @Test func `an error has the line and the column`() {
         #expect(throws: JSONError(line: 3, column: 8, reason: "expected a value")) {
             try JSON(reading: Array("{\n\"a\": 1,\n \"b\":  x}".utf8))
         }
@@ -69,8 +64,7 @@ import Testing
         }
     }
 
-    @Test("Deep nesting is refused, not followed until the stack ends")
-    func depth() throws {
+    @Test func `deep nesting is refused instead of overflowing the stack`() throws {
         let limit = JSON.depthLimit
         let allowed = String(repeating: "[", count: limit) + String(repeating: "]", count: limit)
         _ = try JSON(reading: Array(allowed.utf8))
@@ -78,8 +72,7 @@ import Testing
         #expect(throws: JSONError.self) { try JSON(reading: deep) }
     }
 
-    @Test("Damaged text ends in a value or an error")
-    func damage() {
+    @Test func `damaged text never crashes the parser`() {
         var generator = SplitMix64(seed: 9)
         let whole = Array(#"{"a": [1, 2.5e3, "x\u0041"], "b": {"c": null, "d": true}}"#.utf8)
         for _ in 0..<3000 {

@@ -1,9 +1,9 @@
 import Base
 import Testing
 
-/// A manifest may be larger than memory should hold: it is read piece by piece.
+/// A manifest may be too large for memory, so it is read in pieces.
 @Suite struct JSONPiecesTests {
-    /// Reads `text` in pieces of `size` bytes; returns the value and the elements of "a" and "b".
+    /// Reads `text` in pieces of `size` bytes. Returns the value and the elements of "a" and "b".
     private func read(_ text: String, size: Int) throws -> (JSON, [String: [JSON]]) {
         var rest = Array(text.utf8)[...]
         var elements: [String: [JSON]] = [:]
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3, 7, 1000])
-    func `elements of the named arrays are handed over, the rest is the value`(size: Int) throws {
+    func `elements of the named arrays are passed on, and the rest is the value`(size: Int) throws {
         let text = """
              {"x": [1, true], "a": [ {"a": [1, "\\u00e9é"]}, [false, null], -2.5e3 ], "b": "no array",
             "c": {"b": [3]} }
@@ -33,13 +33,13 @@ import Testing
     }
 
     @Test(arguments: [1, 3, 1000])
-    func `values that are no objects are read`(size: Int) throws {
+    func `values that are not objects are read`(size: Int) throws {
         #expect(try read(" [1, 2] ", size: size).0 == [1, 2])
         #expect(try read("null", size: size).0 == .null)
     }
 
     @Test(arguments: [1, 70, 100_000])
-    func `the place of an error is that in the entire text`(size: Int) {
+    func `the position of an error refers to the entire text`(size: Int) {
         let lines = (0..<9000).map { "{\"name\": \"\($0)\"}" }.joined(separator: ",\n")
         let error = JSONError(line: 9002, column: 3, reason: "expected a value")
         #expect(throws: error) { try read("{\"a\": [\n\(lines),\n  x]}", size: size) }
@@ -49,19 +49,18 @@ import Testing
     }
 
     @Test(
-        "What RFC 8259 forbids is refused in pieces, too",
         arguments: [
             "", "{", "{\"a\": [", "{\"a\": [1", "{\"a\": [1,]}", "{\"a\": [,]}", "{\"a\": []} x",
             "{\"a\": [], \"a\": []}", "{\"a\": [tru]}", "{\"a\": [\"", "{\"a\": 1,}",
         ]
     )
-    func refused(text: String) {
+    func `text that RFC 8259 forbids is also refused in pieces`(text: String) {
         for size in [1, 1000] {
             #expect(throws: JSONError.self) { try read(text, size: size) }
         }
     }
 
-    @Test func `deep nesting is refused in handed over elements`() {
+    @Test func `deep nesting is refused in elements that are passed on`() {
         let deep = "{\"a\": " + String(repeating: "[", count: 100_000)
         #expect(throws: JSONError.self) { try read(deep, size: 1000) }
     }

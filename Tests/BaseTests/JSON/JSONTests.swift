@@ -2,8 +2,7 @@ import Base
 import Testing
 
 @Suite struct JSONTests {
-    @Test("Members, texts, numbers and arrays are found by kind")
-    func access() {
+    @Test func `members, strings, numbers and arrays are found by their kind`() {
         let json = JSON.object([
             .init("a", .number(1)), .init("b", .string("x")), .init("c", .array([.null])),
         ])

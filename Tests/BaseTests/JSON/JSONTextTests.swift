@@ -2,10 +2,9 @@ import Base
 import SeededRandom
 import Testing
 
-/// Manifests are compared as text, so a value must have one text only.
+/// Manifests are compared as text, so equal values must have equal text.
 @Suite struct JSONTextTests {
     @Test(
-        "Numbers are the shortest that come back",
         arguments: [
             (0, "0"), (-0.0, "0"), (1, "1"), (-3, "-3"), (0.1, "0.1"),
             (1.0 / 3, "0.3333333333333333"),
@@ -17,15 +16,17 @@ import Testing
             (.infinity, "null"), (.nan, "null"),
         ] as [(Double, String)]
     )
-    func numbers(value: Double, text: String) throws {
+    func `a number is written as the shortest text that parses as the same number`(
+        value: Double,
+        text: String
+    ) throws {
         #expect(JSON.number(value).text == text)
         if value.isFinite {
             #expect(try JSON(reading: Array(text.utf8)) == .number(value))
         }
     }
 
-    @Test("Random numbers come back bit for bit")
-    func randomNumbers() throws {
+    @Test func `random numbers round-trip bit for bit`() throws {
         var generator = SplitMix64(seed: 1)
         for _ in 0..<2000 {
             let value = Double(bitPattern: generator.next())
@@ -34,8 +35,7 @@ import Testing
         }
     }
 
-    @Test("Every scalar of the first 256 and some beyond are escaped where they must be")
-    func texts() throws {
+    @Test func `scalars are escaped exactly where JSON requires it`() throws {
         let scalars = (0..<256).compactMap { Unicode.Scalar($0 as UInt32) }
         let text = String(String.UnicodeScalarView(scalars)) + "旋转😀\u{2028}e\u{301}"
         let written = JSON.string(text).text
@@ -48,8 +48,7 @@ import Testing
         #expect(JSON.string("a\"\\\n\u{1}").text == #""a\"\\\n\u0001""#)
     }
 
-    @Test("Objects keep their order, on one line")
-    func layout() {
+    @Test func `objects keep their order and are written on one line`() {
         let json = JSON.object([
             .init("b", .array([.number(1), .bool(true), .null])), .init("a", .object([])),
             .init("c", .array([])), .init("d", .bool(false)),

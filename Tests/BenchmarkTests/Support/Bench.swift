@@ -1,15 +1,15 @@
 import BuiltPrograms
 import Foundation
 
-/// Programs run as `make bench` runs them.
+/// Programs that are run as `make bench` runs them.
 enum Bench {
-    /// How a run ended and what it said.
+    /// The exit status and the output of a run.
     struct Outcome {
         let status: Int32
         let output: String
         let errors: String
 
-        /// The numbers that were printed under a name.
+        /// Returns the numbers that were printed after a name.
         func numbers(_ name: String) -> [Double] {
             output.split(separator: "\n").compactMap { line in
                 let words = line.split(separator: " ")
@@ -18,13 +18,13 @@ enum Bench {
         }
     }
 
-    /// The benchmark program.
+    /// The path of the benchmark program.
     private static let program = BuiltPrograms.path(of: "pinwheel-bench")
 
     /// The folder of the built programs.
     static let programs = URL(fileURLWithPath: program).deletingLastPathComponent().path
 
-    /// Where Python is; nil where it is not.
+    /// The path of Python, or `nil` if it is not installed.
     static let python: String? = ["/usr/bin/python3", "/usr/local/bin/python3"].first {
         FileManager.default.isExecutableFile(atPath: $0)
     }
@@ -34,7 +34,7 @@ enum Bench {
         try start(program, words)
     }
 
-    /// Runs any program; what it says goes through files, so that none can block.
+    /// Runs a program. Its output goes to files, because a full pipe would block it.
     static func start(_ program: String, _ words: [String]) throws -> Outcome {
         let folder = try Scratch()
         let process = Process()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, removed with everything in it when the test lets go of it.
+/// A temporary folder that is removed when the test releases it.
 final class Scratch: Sendable {
     let path: String
 
@@ -12,6 +12,6 @@ final class Scratch: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// The path of `name` in the folder.
+    /// Returns the path of a file in the folder.
     func path(_ name: String) -> String { "\(path)/\(name)" }
 }

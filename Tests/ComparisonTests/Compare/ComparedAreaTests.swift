@@ -3,7 +3,7 @@ import Pictures
 import Raster
 import Testing
 
-/// What is ignored must not fail a run, and nothing else may be ignored.
+/// Ignored pixels must not fail a run, and no others may be ignored.
 struct ComparedAreaTests {
     private static func rects(_ source: inout NumberSource, _ count: Int) -> [PixelRect] {
         (0..<count).map { _ in
@@ -20,8 +20,7 @@ struct ComparedAreaTests {
         x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height
     }
 
-    @Test("Random areas let through what a plain test of each pixel lets through")
-    func randomAreas() {
+    @Test func `random areas include the same pixels as a test of each pixel`() {
         let image = Image.plain(37, 26, [0, 0, 0, 255])
         let other = Image.plain(37, 26, [255, 255, 255, 255])
         for seed in 0..<60 as Range<UInt64> {
@@ -51,8 +50,7 @@ struct ComparedAreaTests {
         }
     }
 
-    @Test("A difference in an ignored place is not told")
-    func ignored() {
+    @Test func `a difference in an ignored area is not reported`() {
         let image = Image.plain(20, 20, [9, 9, 9, 255])
         let other = image.with([(4, 4, [0, 0, 0, 255]), (15, 15, [200, 9, 9, 255])])
         let area = ComparedArea(ignored: [PixelRect(x: 15, y: 15, width: 1, height: 1)])

@@ -2,7 +2,7 @@ import Comparison
 import Raster
 import Testing
 
-/// The picture of a difference is what people look at first.
+/// The difference image is the first thing that people look at.
 struct DifferencePictureTests {
     private let grey = Image.plain(6, 4, [100, 100, 100, 255])
 
@@ -19,15 +19,13 @@ struct DifferencePictureTests {
         )
     }
 
-    @Test("What differs is red on the faint expected picture")
-    func colors() {
+    @Test func `differences are red over the pale expected image`() {
         let picture = picture(grey.with([(2, 1, [0, 0, 0, 255])]))
         #expect(picture[2, 1] == (255, 0, 0, 255))
         #expect(picture[3, 1] == (239, 239, 239, 255))
     }
 
-    @Test("What became darker may have its own colour, by every method")
-    func darker() {
+    @Test func `darker pixels can have their own colour, with every method`() {
         let style = DifferenceStyle(darker: Color(red: 0, green: 0, blue: 1))
         let actual = grey.with([(2, 1, [0, 0, 0, 255]), (4, 2, [255, 255, 255, 255])])
         for method: ComparisonMethod in [
@@ -45,8 +43,7 @@ struct DifferencePictureTests {
         }
     }
 
-    @Test("A mask has nothing but the differences")
-    func mask() {
+    @Test func `a mask contains only the differences`() {
         let picture = picture(
             grey.with([(2, 1, [0, 0, 0, 255])]),
             DifferenceStyle(isMask: true)
@@ -55,8 +52,8 @@ struct DifferencePictureTests {
         #expect(picture.pixels.reduce(0) { $0 + Int($1) } == 510)
     }
 
-    @Test("Pictures of different sizes both fit", arguments: [(8, 3), (3, 8), (7, 7), (2, 2)])
-    func sizes(width: Int, height: Int) {
+    @Test(arguments: [(8, 3), (3, 8), (7, 7), (2, 2)])
+    func `the difference image covers images of different sizes`(width: Int, height: Int) {
         let picture = picture(.plain(width, height, [100, 100, 100, 255]))
         #expect(picture.width == max(width, 6) && picture.height == max(height, 4))
         for y in 0..<picture.height {

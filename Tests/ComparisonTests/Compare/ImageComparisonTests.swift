@@ -3,12 +3,11 @@ import Pictures
 import Raster
 import Testing
 
-/// The plain comparison of bytes: what it must see, and what it may not invent.
+/// The comparison byte by byte must find every difference and report no others.
 struct ImageComparisonTests {
     private let grey = Image.plain(40, 30, [90, 90, 90, 255])
 
-    @Test("A step in any channel is a difference, and is found in its place")
-    func everyChannel() {
+    @Test func `a step of 1 in any channel is found at its position`() {
         for channel in 0..<4 {
             var pixel: [UInt8] = [90, 90, 90, 255]
             pixel[channel] -= 1
@@ -20,8 +19,7 @@ struct ImageComparisonTests {
         }
     }
 
-    @Test("The same picture is the same by every method")
-    func same() {
+    @Test func `identical images are equal by every method`() {
         let image = Image.random(33, 21, seed: 4)
         let copy = Image(width: 33, height: 21, pixels: image.pixels)
         for method: ComparisonMethod in [
@@ -34,8 +32,7 @@ struct ImageComparisonTests {
         }
     }
 
-    @Test("Colours that nobody sees are compared only when asked")
-    func transparentColors() {
+    @Test func `colours of transparent pixels are compared only on request`() {
         let (a, b) = (Image.plain(3, 3, [255, 0, 0, 0]), Image.plain(3, 3, [0, 9, 8, 0]))
         #expect(ImageComparison().difference(a, b).isSame)
         let strict = ExactOptions(comparesTransparentColors: true)
@@ -44,8 +41,7 @@ struct ImageComparisonTests {
         #expect(ImageComparison().difference(a, seen).count == 9)
     }
 
-    @Test("A tolerance is the greatest step let pass")
-    func tolerance() {
+    @Test func `differences up to the tolerance pass`() {
         let other = grey.with([(1, 1, [95, 90, 86, 255]), (2, 1, [90, 96, 90, 255])])
         func count(_ tolerance: UInt8) -> Int {
             let options = ExactOptions(tolerance: tolerance)
@@ -54,8 +50,8 @@ struct ImageComparisonTests {
         #expect([4, 5, 6].map(count) == [2, 1, 0])
     }
 
-    @Test("Sizes that differ are a difference of their own", arguments: [(40, 31), (41, 30)])
-    func sizes(width: Int, height: Int) {
+    @Test(arguments: [(40, 31), (41, 30)])
+    func `different sizes are reported as such`(width: Int, height: Int) {
         let other = Image.plain(width, height, [90, 90, 90, 255])
         let difference = ImageComparison().difference(grey, other)
         #expect(difference.kind == .size && !difference.isSame)
@@ -65,8 +61,7 @@ struct ImageComparisonTests {
         #expect(ImageComparison().map(grey, other) == nil)
     }
 
-    @Test("Where nothing can be compared nothing passes")
-    func nothing() {
+    @Test func `a comparison of no pixels never passes`() {
         let empty = Image(width: 0, height: 0, pixels: [])
         #expect(ImageComparison().difference(empty, empty).kind == .nothing)
         let area = ComparedArea(only: [PixelRect(x: 40, y: 0, width: 5, height: 5)])
@@ -76,8 +71,8 @@ struct ImageComparisonTests {
         }
     }
 
-    @Test("The quick scan finds what a plain loop finds", arguments: [2, 40, 700, 20_000])
-    func plainLoop(rarity: UInt64) {
+    @Test(arguments: [2, 40, 700, 20_000])
+    func `the vectorised comparison finds the same pixels as a plain loop`(rarity: UInt64) {
         for seed in 0..<12 as Range<UInt64> {
             let width = [1, 15, 16, 17, 300, 515][Int(seed) % 6]
             let image = Image.random(width, 23, seed: seed)
@@ -96,8 +91,7 @@ struct ImageComparisonTests {
         }
     }
 
-    @Test("A map has every amount in its place")
-    func map() throws {
+    @Test func `a map has each difference at its position`() throws {
         let other = grey.with([(3, 4, [80, 90, 90, 255]), (39, 29, [90, 90, 90, 0])])
         let map = try #require(ImageComparison().map(grey, other))
         #expect(map[3, 4] == 10 && map[39, 29] == 255)

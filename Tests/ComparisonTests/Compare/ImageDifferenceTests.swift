@@ -3,7 +3,7 @@ import Pictures
 import Raster
 import Testing
 
-/// Numbers and boxes lead people to what has changed.
+/// Counts and boxes lead people to the changes.
 struct ImageDifferenceTests {
     private let white = Image.plain(60, 40, [255, 255, 255, 255])
 
@@ -12,8 +12,7 @@ struct ImageDifferenceTests {
         return ImageComparison().difference(white, white.with(changes))
     }
 
-    @Test("Pixels that touch, also by corners, are one box; the largest comes first")
-    func boxes() {
+    @Test func `pixels that touch, even at corners, form one box, and the largest box is first`() {
         let boxes = difference([(50, 2), (4, 4), (5, 5), (6, 4), (4, 9), (51, 2), (30, 39)]).boxes
         #expect(boxes.map(\.count) == [3, 2, 1, 1])
         #expect(boxes[0].area == PixelRect(x: 4, y: 4, width: 3, height: 2))
@@ -22,16 +21,15 @@ struct ImageDifferenceTests {
         #expect(boxes[3].area == PixelRect(x: 30, y: 39, width: 1, height: 1))
     }
 
-    @Test("What joins only farther down is one box")
-    func horseshoe() {
+    @Test func `regions that only join further down form one box`() {
         let sides = (0..<10).flatMap { [(10, $0), (20, $0)] }
         let boxes = difference(sides + (10...20).map { ($0, 10) }).boxes
         #expect(boxes.count == 1)
         #expect(boxes[0].area == PixelRect(x: 10, y: 0, width: 11, height: 11))
     }
 
-    @Test("Random boxes are those of a flood fill", arguments: [3, 6, 12] as [UInt64])
-    func floodFill(rarity: UInt64) {
+    @Test(arguments: [3, 6, 12] as [UInt64])
+    func `boxes equal those of a flood fill`(rarity: UInt64) {
         for seed in 0..<10 as Range<UInt64> {
             let other = white.scattered(rarity: rarity, seed: seed)
             let difference = ImageComparison().difference(white, other)
@@ -59,8 +57,8 @@ struct ImageDifferenceTests {
         }
     }
 
-    @Test("The densest window is that of a plain search", arguments: [1, 2, 5, 8, 40, 99])
-    func densestWindow(side: Int) {
+    @Test(arguments: [1, 2, 5, 8, 40, 99])
+    func `the densest window equals that of an exhaustive search`(side: Int) {
         for seed in 0..<8 as Range<UInt64> {
             let other = white.scattered(rarity: seed % 2 == 0 ? 9 : 300, seed: seed)
             let difference = ImageComparison().difference(white, other)
@@ -84,8 +82,7 @@ struct ImageDifferenceTests {
         }
     }
 
-    @Test("The first of equally bad pixels is the worst")
-    func worst() {
+    @Test func `the first of equally different pixels is the worst`() {
         #expect(difference([(9, 3), (2, 8)]).worst == WorstPixel(x: 9, y: 3, amount: 100))
     }
 }

@@ -2,22 +2,20 @@ import Comparison
 import Raster
 import Testing
 
-/// The perceptual method sees what an eye sees, over any background.
+/// The perceptual method finds differences that are visible over any background.
 struct PerceptualTests {
     private func amount(_ a: [UInt8], _ b: [UInt8]) -> Double {
         let comparison = ImageComparison(method: .perceptual(PerceptualOptions(threshold: 0)))
         return comparison.difference(.plain(1, 1, a), .plain(1, 1, b)).worst?.amount ?? 0
     }
 
-    @Test("Black and white lie 1 apart, a step of grey far below what is seen")
-    func scale() {
+    @Test func `black and white differ by 1, and one grey level is invisible`() {
         #expect(abs(amount([0, 0, 0, 255], [255, 255, 255, 255]) - 1) < 1e-6)
         #expect(amount([128, 128, 128, 255], [129, 129, 129, 255]) < 0.005)
         #expect(amount([255, 0, 0, 255], [255, 60, 0, 255]) > 0.02)
     }
 
-    @Test("White or black that comes from nothing is seen, with every alpha")
-    func nothing() {
+    @Test func `white or black that appears on transparency is visible at every alpha`() {
         for alpha in 16...255 as ClosedRange<UInt8> {
             for value in [0, 255] as [UInt8] {
                 #expect(amount([0, 0, 0, 0], [value, value, value, alpha]) > 0.02)
@@ -25,21 +23,18 @@ struct PerceptualTests {
         }
     }
 
-    @Test("What lies under full transparency is not seen")
-    func transparentColors() {
+    @Test func `colours of transparent pixels are not compared`() {
         #expect(amount([255, 0, 0, 0], [0, 0, 255, 0]) == 0)
     }
 
-    @Test("Faint pixels count by what is seen of them")
-    func faint() {
+    @Test func `differences of faint pixels count by their visibility`() {
         let (faint, full) = (
             amount([255, 0, 0, 5], [0, 0, 255, 5]), amount([255, 0, 0, 255], [0, 0, 255, 255])
         )
         #expect(faint < full / 5)
     }
 
-    @Test("Either picture may come first")
-    func symmetry() {
+    @Test func `swapping the images does not change the result`() {
         for seed in 0..<20 as Range<UInt64> {
             let pair = SamplePair(.clear, seed: seed)
             for radius in [0, 0.5] {
@@ -52,7 +47,8 @@ struct PerceptualTests {
         }
     }
 
-    /// A white half plane from column `edge` on, over black, its edge smooth.
+    /// Returns a white half plane that starts at column `edge`, over black, with an antialiased
+    /// edge.
     private func halfPlane(_ edge: Double, isUpright: Bool) -> Image {
         let pixels = (0..<400).flatMap { index -> [UInt8] in
             let place = Double(isUpright ? index % 20 : index / 20)
@@ -63,8 +59,8 @@ struct PerceptualTests {
         return Image(width: 20, height: 20, pixels: pixels)
     }
 
-    @Test("An edge may move by the radius and no farther", arguments: [true, false])
-    func movedEdges(isUpright: Bool) {
+    @Test(arguments: [true, false])
+    func `an edge may move by the radius but not further`(isUpright: Bool) {
         let comparison = ImageComparison(method: .perceptual(PerceptualOptions(radius: 0.5)))
         for start in stride(from: 8.0, through: 9, by: 0.125) {
             let edge = halfPlane(start, isUpright: isUpright)
@@ -86,8 +82,7 @@ struct PerceptualTests {
         )
     }
 
-    @Test("A line that comes or goes is seen in spite of a radius")
-    func lines() {
+    @Test func `a line that appears or disappears is visible despite the radius`() {
         let black = Image.plain(9, 9, [0, 0, 0, 255])
         let line = black.with((0..<9).map { (x: 4, y: $0, pixel: [255, 255, 255, 255]) })
         let comparison = ImageComparison(method: .perceptual(PerceptualOptions(radius: 1)))
@@ -95,8 +90,7 @@ struct PerceptualTests {
         #expect(comparison.difference(line, black).count == 9)
     }
 
-    @Test("The score is 1 less the mean distance, also of what is let pass")
-    func score() {
+    @Test func `the score is 1 minus the mean difference, including tolerated ones`() {
         let black = Image.plain(10, 10, [0, 0, 0, 255])
         let other = black.with([(5, 5, [255, 255, 255, 255])])
         let difference = ImageComparison(method: .perceptual()).difference(black, other)

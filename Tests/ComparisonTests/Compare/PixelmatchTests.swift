@@ -3,9 +3,10 @@ import Raster
 import TestSupport
 import Testing
 
-/// Whoever comes from pixelmatch keeps thresholds, counts and difference pictures, to the bit.
+/// The counts and the difference images equal those of pixelmatch to the bit, so users can keep
+/// their thresholds.
 struct PixelmatchTests {
-    /// Options and styles that reach every branch.
+    /// Options and styles that cover every branch.
     static let cases: [(options: PixelmatchOptions, style: DifferenceStyle)] = [
         (PixelmatchOptions(), DifferenceStyle()),
         (PixelmatchOptions(threshold: 0.03), DifferenceStyle()),
@@ -26,7 +27,7 @@ struct PixelmatchTests {
         ),
     ]
 
-    /// The vectors of one pair and one version.
+    /// The expected results for one pair and one version of pixelmatch.
     struct Vector: CustomTestStringConvertible, Sendable {
         let kind: SamplePair.Kind
         let seed: UInt64
@@ -54,12 +55,12 @@ struct PixelmatchTests {
         }()
     }
 
-    @Test func theTableIsWhole() {
+    @Test func `there are vectors for all twenty pairs`() {
         #expect(Vector.all.count == 20)
     }
 
-    @Test("Counts and pictures are pixelmatch's", arguments: Vector.all)
-    func vectors(vector: Vector) {
+    @Test(arguments: Vector.all)
+    func `counts and difference images equal those of pixelmatch`(vector: Vector) {
         let pair = SamplePair(vector.kind, seed: vector.seed)
         for ((options, style), expected) in zip(Self.cases, vector.results) {
             let method: ComparisonMethod =
@@ -80,8 +81,8 @@ struct PixelmatchTests {
         }
     }
 
-    @Test("Black and white lie 1 apart, or nearly", arguments: [false, true])
-    func scale(isOklab: Bool) throws {
+    @Test(arguments: [false, true])
+    func `black and white differ by about 1`(isOklab: Bool) throws {
         let method: ComparisonMethod = isOklab ? .pixelmatchOklab() : .pixelmatch()
         let difference = ImageComparison(method: method).difference(
             .plain(5, 5, [0, 0, 0, 255]),
@@ -92,8 +93,7 @@ struct PixelmatchTests {
         #expect(difference.count == 25)
     }
 
-    @Test("White on nothing is seen over the pattern, not over white")
-    func whiteOnNothing() {
+    @Test func `white on transparency is visible over the checkerboard but not over white`() {
         let (nothing, white) = (
             Image.plain(9, 9, [0, 0, 0, 0]), Image.plain(9, 9, [255, 255, 255, 255])
         )
@@ -108,8 +108,8 @@ struct PixelmatchTests {
         }
     }
 
-    @Test("A higher threshold never finds more", arguments: SamplePair.Kind.allCases)
-    func thresholds(kind: SamplePair.Kind) {
+    @Test(arguments: SamplePair.Kind.allCases)
+    func `a higher threshold never finds more differences`(kind: SamplePair.Kind) {
         for seed in 20..<30 as Range<UInt64> {
             let pair = SamplePair(kind, seed: seed)
             var (before, beforeOklab) = (Int.max, Int.max)

@@ -3,12 +3,11 @@ import Pictures
 import Raster
 import Testing
 
-/// SSIM, for those who know their thresholds by it.
+/// SSIM, for users with thresholds in that measure.
 struct StructuralSimilarityTests {
     private let c1 = 2.55 * 2.55
 
-    @Test("Flat pictures differ by their means alone")
-    func flat() {
+    @Test func `plain images differ by their means only`() {
         let comparison = ImageComparison(method: .ssim())
         let difference = comparison.difference(
             .plain(22, 11, [100, 100, 100, 255]),
@@ -21,8 +20,7 @@ struct StructuralSimilarityTests {
         #expect(abs((difference.worst?.amount ?? 0) - (1 - index)) < 1e-6)
     }
 
-    @Test("Only windows that differ are told, narrower ones at the borders, too")
-    func windows() {
+    @Test func `only windows that differ are reported, including narrower ones at the borders`() {
         let image = Image.plain(25, 30, [100, 100, 100, 255])
         let other = image.with([(24, 29, [255, 255, 255, 255]), (12, 3, [0, 0, 0, 255])])
         let boxes = ImageComparison(method: .ssim()).difference(image, other).boxes
@@ -34,8 +32,7 @@ struct StructuralSimilarityTests {
         )
     }
 
-    @Test("White on nothing is seen")
-    func whiteOnNothing() {
+    @Test func `white on transparency is visible`() {
         let difference = ImageComparison(method: .ssim()).difference(
             .plain(11, 11, [255, 255, 255, 0]),
             .plain(11, 11, [255, 255, 255, 255])
@@ -43,8 +40,7 @@ struct StructuralSimilarityTests {
         #expect(difference.count == 121 && difference.score < 0.01)
     }
 
-    @Test("Large pictures are looked at in boxes, and all their pixels are told")
-    func large() {
+    @Test func `large images are compared in tiles without losing pixels`() {
         let image = Image.plain(700, 640, [100, 100, 100, 255])
         let other = Image.plain(700, 640, [150, 150, 150, 255])
         let difference = ImageComparison(method: .ssim()).difference(image, other)
@@ -53,8 +49,7 @@ struct StructuralSimilarityTests {
         #expect(abs(difference.score - exact) < 1e-6)
     }
 
-    @Test("Ignored pixels do not lower a window's index")
-    func ignored() {
+    @Test func `ignored pixels do not lower a window's index`() {
         let image = Image.plain(11, 11, [100, 100, 100, 255])
         let other = image.with([(5, 5, [255, 255, 255, 255])])
         let area = ComparedArea(ignored: [PixelRect(x: 5, y: 5, width: 1, height: 1)])
@@ -62,8 +57,8 @@ struct StructuralSimilarityTests {
         #expect(difference.isSame && difference.score == 1)
     }
 
-    @Test("Of a long strip only the windows at fault are told, whatever is ignored above")
-    func long() {
+    @Test func `in a long strip only the differing windows are reported, despite an ignored area`()
+    {
         let image = Image.plain(24, 2_000, [100, 100, 100, 255])
         let other = image.with([(5, 1_990, [255, 255, 255, 255]), (3, 3, [0, 0, 0, 255])])
         let area = ComparedArea(ignored: [PixelRect(x: 0, y: 0, width: 9, height: 9)])
@@ -71,8 +66,7 @@ struct StructuralSimilarityTests {
         #expect(difference.boxes.map(\.area) == [PixelRect(x: 0, y: 1_980, width: 11, height: 11)])
     }
 
-    @Test("The map holds each window's distance")
-    func map() throws {
+    @Test func `the map has the difference of each window`() throws {
         let image = Image.plain(22, 11, [100, 100, 100, 255])
         let other = image.with([(5, 5, [255, 255, 255, 255])])
         let map = try #require(ImageComparison(method: .ssim()).map(image, other))

@@ -1,6 +1,6 @@
 import Raster
 
-/// Small pictures of a bar that moves on by a pixel a frame.
+/// Small images of a bar that moves by one pixel per frame.
 enum Bars {
     static func frame(_ column: Int, of side: Int = 8, red: UInt8 = 200) -> Image {
         var pixels: [UInt8] = []

@@ -4,7 +4,7 @@ import GoldenTesting
 import Goldens
 import Raster
 
-/// A check as a test would make it, in a folder and an environment of its own.
+/// A golden check with its own folder and environment variables.
 struct Check {
     var folder: TestFolder
     var register = GoldenRegister()
@@ -40,7 +40,7 @@ struct Check {
         ).verdict(on: .images(images))
     }
 
-    /// The same check in the next run.
+    /// Returns the check as it is in the next test run.
     func again(_ variables: [String: String] = [:]) -> Check {
         var next = self
         next.register = GoldenRegister()

@@ -4,18 +4,16 @@ import Platform
 import TestSupport
 import Testing
 
-/// Nobody may ever find half a frame, or lose the old one to a failed write.
+/// A reader must never find half a file, and a failed write must not lose the old one.
 @Suite struct AtomicFileTests {
-    @Test("A file is made, with the folders it needs, and nothing is left beside it")
-    func makes() throws {
+    @Test func `a file is created with its folders and without temporary files`() throws {
         let folder = try TestFolder()
         try AtomicFile.write([1, 2, 3], to: folder.path("a/b/c.bin"))
         #expect(try folder.bytes("a/b/c.bin") == [1, 2, 3])
         #expect(try folder.files() == ["a/b/c.bin"])
     }
 
-    @Test("A file is replaced, by shorter and by empty ones too")
-    func replaces() throws {
+    @Test func `a file is replaced, even by a shorter or empty one`() throws {
         let folder = try TestFolder()
         for bytes: [UInt8] in [[1, 2, 3, 4], [5], []] {
             try AtomicFile.write(bytes, to: folder.path("x"))
@@ -23,12 +21,11 @@ import Testing
         }
     }
 
-    @Test("What a killed run has left beside a file goes, what somebody writes stays")
-    func leftBeside() throws {
+    @Test func `temporary files of dead processes are removed, and those of others kept`() throws {
         let folder = try TestFolder()
-        // No process has so high a number.
+        // No process has this number.
         let left = TemporaryName(process: .max, number: 1).text
-        // Held as a process in another container would, whose number says nothing here.
+        // Locked, as by a process in another container, whose number means nothing here.
         let held = TemporaryName(process: .max, number: 2).text
         let alive = [
             TemporaryName(process: getppid(), number: 1),
@@ -43,8 +40,7 @@ import Testing
         #expect(try folder.files() == ([held, "x"] + alive).sorted())
     }
 
-    @Test("A reader of the old file keeps the old file")
-    func oldReader() throws {
+    @Test func `an open reader still reads the old file`() throws {
         let folder = try TestFolder()
         try folder.write([1, 2, 3], to: "x")
         let reader = try #require(FileHandle(forReadingAtPath: folder.path("x")))
@@ -52,8 +48,7 @@ import Testing
         #expect([UInt8](reader.readDataToEndOfFile()) == [1, 2, 3])
     }
 
-    @Test("A link stays a link and its target is replaced")
-    func link() throws {
+    @Test func `writing to a link replaces its target`() throws {
         let folder = try TestFolder()
         try folder.write([1], to: "target")
         try FileManager.default.createSymbolicLink(
@@ -68,16 +63,14 @@ import Testing
         #expect(destination == "target")
     }
 
-    @Test("A device is written to, not replaced")
-    func device() throws {
+    @Test func `a device is written to and not replaced`() throws {
         try AtomicFile.write([1, 2, 3], to: "/dev/null")
         let facts = try FileManager.default.attributesOfItem(atPath: "/dev/null")
         #expect(facts[.type] as? FileAttributeType == .typeCharacterSpecial)
     }
 
     #if os(Linux)
-        @Test("A full disk is called so")
-        func full() {
+        @Test func `a full disk is reported as full`() {
             #expect(throws: FileError.self) { try AtomicFile.write([1], to: "/dev/full") }
             do { try AtomicFile.write([1], to: "/dev/full") } catch {
                 #expect(
@@ -88,8 +81,7 @@ import Testing
         }
     #endif
 
-    @Test("Folders, files in the way, and names that are none are refused in one line")
-    func refused() throws {
+    @Test func `invalid paths are refused with a message of one line`() throws {
         let folder = try TestFolder()
         try folder.write([1], to: "file")
         let cases = [
@@ -112,8 +104,8 @@ import Testing
         #expect(try folder.bytes("file") == [1])
     }
 
-    @Test("A folder without permission is refused", .enabled(if: getuid() != 0, "root may all"))
-    func permission() throws {
+    @Test(.enabled(if: getuid() != 0, "root may all"))
+    func `a folder without permission is refused`() throws {
         let folder = try TestFolder()
         #expect(chmod(folder.path, 0o500) == 0)
         defer { chmod(folder.path, 0o700) }
@@ -125,8 +117,7 @@ import Testing
         }
     }
 
-    @Test("A file in the way of a frame is replaced, be it a link, or one that nobody may write")
-    func replacedByAFrame() throws {
+    @Test func `a frame replaces a link or a read-only file`() throws {
         let folder = try TestFolder()
         try folder.write([1], to: "target")
         try folder.write([1], to: "locked")
@@ -142,8 +133,7 @@ import Testing
         #expect(try folder.files() == ["locked", "target", "x"])
     }
 
-    @Test("A failed rename leaves neither the old file changed nor a temporary one")
-    func failedRename() throws {
+    @Test func `a failed rename leaves the old file and no temporary file`() throws {
         let folder = try TestFolder()
         try folder.write([1], to: "x/inner")
         let output = try OutputFolder.begin(at: folder.path)

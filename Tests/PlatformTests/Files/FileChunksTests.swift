@@ -9,7 +9,7 @@ import Testing
     init() throws { folder = try TestFolder() }
 
     @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
-    func `the pieces are the file`(count: Int) throws {
+    func `the chunks joined are the file`(count: Int) throws {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         try folder.write(bytes, to: "x")
         let file = try FileChunks(path: folder.path("x"), limit: count)
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `what is no regular file is refused`() throws {
+    @Test func `anything but a regular file is refused`() throws {
         #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
         for path in [folder.path, folder.path("pipe"), folder.path("missing")] {
             #expect(throws: FileError.self, "\(path)") { try FileChunks(path: path, limit: 9) }

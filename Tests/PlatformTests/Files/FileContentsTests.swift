@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 @Suite struct FileContentsTests {
-    @Test("Files of any size come back whole", arguments: [0, 1, 4095, 4096, 4097, 200_000])
-    func whole(count: Int) throws {
+    @Test(arguments: [0, 1, 4095, 4096, 4097, 200_000])
+    func `files of any size are read completely`(count: Int) throws {
         let folder = try TestFolder()
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         try folder.write(bytes, to: "x")
@@ -19,14 +19,13 @@ import Testing
     }
 
     #if os(Linux)
-        @Test("Files that tell no size are read")
-        func special() throws {
+        @Test func `files without a size are read`() throws {
             #expect(try !FileContents.read(path: "/proc/self/stat").isEmpty)
         }
     #endif
 
-    @Test("Pipes and devices are refused and not waited for", .timeLimit(.minutes(10)))
-    func noFile() throws {
+    @Test(.timeLimit(.minutes(10)))
+    func `pipes and devices are refused without waiting`() throws {
         let folder = try TestFolder()
         #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
         for path in [folder.path("pipe"), "/dev/zero", "/dev/null"] {
@@ -42,8 +41,7 @@ import Testing
         }
     }
 
-    @Test("What the shell has opened is read to its end for an argument, and for nothing else")
-    func opened() throws {
+    @Test func `a pipe opened by the shell is read only as an argument`() throws {
         let pipe = Pipe()
         let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
         #expect(throws: FileError.self) { try FileContents.read(path: path) }
@@ -55,8 +53,7 @@ import Testing
         }
     }
 
-    @Test("What is missing is called so")
-    func missing() throws {
+    @Test func `a missing file is reported as missing`() throws {
         let folder = try TestFolder()
         do {
             _ = try FileContents.read(path: folder.path("x"))

@@ -4,10 +4,9 @@ import Platform
 import TestSupport
 import Testing
 
-/// The user gets one line that says what to do, not a number.
+/// The user gets one line that says what to do, not an error number.
 @Suite struct FileErrorTests {
-    @Test("A refusal names the path, what was tried, why, and what helps")
-    func line() throws {
+    @Test func `an error has the path, the operation, the reason and the remedy`() throws {
         let folder = try TestFolder()
         try folder.write([UInt8](), to: "file")
         let inTheWay = failure(FileError.self) { try Folder.make(folder.path("file")) }

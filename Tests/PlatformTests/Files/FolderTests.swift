@@ -7,18 +7,16 @@ import Testing
 
 @Suite struct FolderTests {
     @Test(
-        "The folder above a path",
         arguments: [
             ("a", nil), ("a/b", "a"), ("/a", "/"), ("/a/b", "/a"), ("a/b/", "a"), ("a//b", "a"),
             ("./a", "."), ("../a/b", "../a"), ("", nil), ("/", nil), ("é/ü", "é"),
         ] as [(String, String?)]
     )
-    func parent(path: String, expected: String?) {
+    func `the parent of a path is found`(path: String, expected: String?) {
         #expect(Folder.parent(of: path) == expected)
     }
 
-    @Test("Missing folders are made, existing ones are kept")
-    func make() throws {
+    @Test func `missing folders are created and existing ones kept`() throws {
         let folder = try TestFolder()
         try Folder.make(folder.path("a/b/c"))
         try Folder.make(folder.path("a/b/c/"))
@@ -29,8 +27,8 @@ import Testing
         }
     }
 
-    @Test("Runs that make, lock and remove the same folder at the same time all succeed")
-    func atTheSameTime() throws {
+    @Test func `processes that create, lock and remove one folder at the same time succeed`() throws
+    {
         let folder = try TestFolder()
         let failures = Mutex<[String]>([])
         WorkerThread.concurrently(4) { _ in

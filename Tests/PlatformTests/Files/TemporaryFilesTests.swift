@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct TemporaryFilesTests {
-    @Test("A name that a killed process left behind is passed over and left alone")
-    func leftover() throws {
+    @Test func `a temporary name in use is skipped and its file kept`() throws {
         let folder = try TestFolder()
         let next = TemporaryFiles.nextNumber
         let names = (next..<next + 100).map { TemporaryName(number: $0).text }
@@ -18,8 +17,7 @@ import Testing
 }
 
 @Suite struct TemporaryNameTests {
-    @Test("A name is read back as it was written")
-    func roundTrip() {
+    @Test func `a temporary name round-trips through its text`() {
         let name = TemporaryName(number: 7)
         #expect(TemporaryName(name.text) == name)
         #expect(TemporaryName(process: .max, number: 1).isOfDeadProcess)
@@ -27,14 +25,13 @@ import Testing
     }
 
     @Test(
-        "What is called otherwise is no temporary file",
         arguments: [
             "", ".tmp", ".pinwheel-.tmp", ".pinwheel-1-1.tmp", ".pinwheel-a-b-0-1.tmp",
             ".pinwheel-a-b-x-1.tmp", ".pinwheel-a-b-1-1.png", "pinwheel-a-b-1-1.tmp",
             ".pinwheel-a-b-c-1-1.tmp", ".pinwheel-a-b-99999999999-1.tmp",
         ]
     )
-    func others(text: String) {
+    func `other names are not temporary files`(text: String) {
         #expect(TemporaryName(text) == nil)
     }
 }

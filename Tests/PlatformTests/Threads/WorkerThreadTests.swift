@@ -3,8 +3,8 @@ import Synchronization
 import Testing
 
 @Suite struct WorkerThreadTests {
-    @Test("Each number is run once, and all have ended at the return", arguments: [0, 1, 2, 7, 40])
-    func each(count: Int) {
+    @Test(arguments: [0, 1, 2, 7, 40])
+    func `each number runs once, and all have ended on return`(count: Int) {
         let seen = Seen()
         WorkerThread.concurrently(count) { number in
             seen.numbers.withLock { $0.append(number) }
@@ -13,8 +13,7 @@ import Testing
         #expect(numbers == Array(0..<max(count, 1)))
     }
 
-    @Test("A thread's stack is as large on every system")
-    func stack() {
+    @Test func `a thread's stack has the same size on every system`() {
         let seen = Seen()
         WorkerThread.concurrently(2) { number in
             let depth = Self.descend(20_000)
@@ -27,7 +26,7 @@ import Testing
         let numbers = Mutex<[Int]>([])
     }
 
-    /// Recursion that cannot become a loop, some 100 bytes a level.
+    /// A recursion that the optimiser cannot turn into a loop, about 100 bytes per level.
     @inline(never)
     private static func descend(_ depth: Int) -> Int {
         depth == 0 ? 0 : 1 + withExtendedLifetime([depth]) { descend($0[0] - 1) }

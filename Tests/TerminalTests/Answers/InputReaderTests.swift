@@ -3,7 +3,7 @@ import Raster
 import Terminal
 import Testing
 
-/// Answers are found however they are split, and keys between them are neither lost nor made up.
+/// Answers are recognised wherever they are split, and no key between them is lost or invented.
 struct InputReaderTests {
     private static let answers: [(text: String, meaning: TerminalAnswer)] = [
         ("\u{1B}_Gi=31;OK\u{1B}\\", .kittyGraphics(true)),
@@ -22,7 +22,7 @@ struct InputReaderTests {
         ("q", .character(UInt8(ascii: "q"))), (" ", .character(UInt8(ascii: " "))),
         ("\u{1B}[A", .up), ("\u{1B}OB", .down), ("\u{1B}[1;5C", .right), ("\u{1B}[D", .left),
     ]
-    /// What means nothing here, and must not be taken for anything.
+    /// Sequences that must be ignored.
     private static let noise = [
         "\u{1B}[>1;95;0c", "\u{1B}[4;480;640t", "\u{1B}_Gi=30;OK\u{1B}\\",
         "\u{1B}]10;rgb:0/0/0\u{07}",
@@ -31,7 +31,7 @@ struct InputReaderTests {
         "\u{1B}[<0;3;4M", "\u{1B}^secret q\u{1B}\\", "\u{1B}]52;c;cXEK\u{18}", "\u{1B}[0;0n",
     ]
 
-    @Test func everySplitGivesTheSame() {
+    @Test func `input split anywhere gives the same events`() {
         let text = Self.answers.map(\.text).joined(separator: "q")
         let bytes = Array(text.utf8)
         let wanted = Self.answers.flatMap { answer -> [TerminalInput] in
@@ -48,7 +48,7 @@ struct InputReaderTests {
     }
 
     @Test(arguments: 0..<60)
-    func noiseBetweenChangesNothing(seed: Int) {
+    func `noise between answers and keys changes nothing`(seed: Int) {
         var generator = SplitMix64(seed: UInt64(seed))
         var text = ""
         var wanted: [TerminalInput] = []
@@ -78,9 +78,9 @@ struct InputReaderTests {
         #expect(found == wanted)
     }
 
-    /// Random bytes end nothing and hang nowhere: after patience has run out keys come through.
+    /// Random bytes neither end nor block the reader. After a timeout, keys are recognised again.
     @Test(arguments: 0..<40)
-    func anythingCanBeRead(seed: Int) {
+    func `random bytes never block the reader`(seed: Int) {
         var generator = SplitMix64(seed: UInt64(seed))
         var reader = InputReader()
         for _ in 0..<2000 {
@@ -92,7 +92,7 @@ struct InputReaderTests {
         #expect(reader.read(Array("q".utf8)) == [.key(.character(UInt8(ascii: "q")))])
     }
 
-    @Test func escapeByItselfIsAKeyOnceNothingFollows() {
+    @Test func `Escape followed by nothing is a key`() {
         var reader = InputReader()
         #expect(reader.read([0x1B]).isEmpty)
         #expect(reader.patience == 0.05)
@@ -100,19 +100,19 @@ struct InputReaderTests {
         #expect(reader.giveUp().isEmpty)
     }
 
-    @Test func escapeBeforeAnAnswerIsAKey() {
+    @Test func `Escape before an answer is a key`() {
         var reader = InputReader()
         let found = reader.read(Array("\u{1B}\u{1B}[?6c".utf8))
         #expect(found == [.key(.escape), .answer(.attributes([6]))])
     }
 
-    @Test func halfAnAnswerIsNoKey() {
+    @Test func `half an answer is not a key`() {
         var reader = InputReader()
         #expect(reader.read(Array("\u{1B}]11;rgb:ff".utf8)).isEmpty)
         #expect(reader.giveUp().isEmpty)
     }
 
-    @Test func aStringWithoutEndDoesNotGrow() {
+    @Test func `an unterminated string uses limited memory`() {
         var reader = InputReader()
         _ = reader.read(Array("\u{1B}P>|".utf8))
         _ = reader.read([UInt8](repeating: 65, count: 1_000_000))

@@ -2,7 +2,7 @@ import Raster
 import Terminal
 import Testing
 
-/// What is chosen for a terminal by its answers and variables.
+/// The settings chosen for a terminal by its answers and environment variables.
 struct TerminalProfileTests {
     private func profile(
         _ variables: [String: String] = ["TERM": "xterm-256color"],
@@ -13,7 +13,7 @@ struct TerminalProfileTests {
         return profile
     }
 
-    @Test func theBestThatWasAnsweredIsTaken() {
+    @Test func `the best protocol in the answers is used`() {
         let xterm = ["TERM": "xterm-256color"]
         #expect(profile(xterm).bestProtocol == .blocks)
         #expect(profile(xterm, .attributes([62, 22])).bestProtocol == .blocks)
@@ -27,7 +27,7 @@ struct TerminalProfileTests {
         #expect(profile(xterm, .kittyGraphics(false)).bestProtocol == .blocks)
     }
 
-    @Test func variablesSpeakOnlyWhereNobodyAnswersForTheTerminal() {
+    @Test func `variables are used only if the terminal does not answer`() {
         #expect(profile(["TERM_PROGRAM": "iTerm.app"]).bestProtocol == .iterm2)
         #expect(profile(["LC_TERMINAL": "iTerm2"]).bestProtocol == .iterm2)
         let inTmux = ["LC_TERMINAL": "iTerm2", "TMUX": "/tmp/x,1,0", "TERM": "screen"]
@@ -39,7 +39,7 @@ struct TerminalProfileTests {
         #expect(profile(other, .version("foot(1.16)")).bestProtocol == .blocks)
     }
 
-    @Test func coloursGoByWhatIsSaid() {
+    @Test func `the colour depth follows the variables and the version`() {
         #expect(profile(["TERM": "xterm-256color"]).colorDepth == .indexed)
         #expect(profile(["TERM": "xterm", "COLORTERM": "truecolor"]).colorDepth == .full)
         #expect(profile(["TERM": "xterm-direct"]).colorDepth == .full)
@@ -49,7 +49,7 @@ struct TerminalProfileTests {
         #expect(profile(["COLORTERM": "24bit", "NO_COLOR": ""]).colorDepth == .full)
     }
 
-    @Test func theGroundSaysLightOrDark() {
+    @Test func `the background colour decides between light and dark`() {
         #expect(profile().isDark == nil)
         #expect(profile([:], .background(Color(red8: 30, green8: 30, blue8: 46))).isDark == true)
         #expect(
@@ -57,7 +57,7 @@ struct TerminalProfileTests {
         )
     }
 
-    @Test func theLastQuestionIsTheOneThatAllAnswer() {
+    @Test func `the last query is one that every terminal answers`() {
         let questions = TerminalQuestions(TerminalVariables { ["TERM": "xterm"][$0] })
         let text = String(decoding: questions.bytes, as: UTF8.self)
         #expect(text.hasSuffix("\u{1B}[c"))
@@ -67,7 +67,9 @@ struct TerminalProfileTests {
     }
 
     @Test(arguments: [["TERM_PROGRAM": "Apple_Terminal"], ["TERM": "linux"]])
-    func whoPrintsPictureQuestionsIsNotAsked(variables: [String: String]) {
+    func `terminals that print unknown queries are not asked for graphics`(
+        variables: [String: String]
+    ) {
         let questions = TerminalQuestions(TerminalVariables { variables[$0] })
         #expect(!questions.bytes.starts(with: Array("\u{1B}_".utf8)))
     }

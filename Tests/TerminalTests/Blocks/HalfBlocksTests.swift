@@ -3,18 +3,18 @@ import Raster
 import Terminal
 import Testing
 
-/// Half blocks on a screen have the picture's colours.
+/// Half blocks on a screen have the image's colours.
 struct HalfBlocksTests {
     private let origin = PictureOrigin.cell(row: 1, column: 3)
 
-    /// What a screen shows of `image` at the origin: rows of the halves' colours.
+    /// Returns the part of a screen that shows the image: rows of the half cells' colours.
     private func halves(of screen: CellScreen, _ width: Int, _ height: Int) -> [[String]] {
         (0..<height).map { y in
             (0..<width).map { x in screen.rows[1 + y / 2][3 + x].halves[y % 2] }
         }
     }
 
-    private func wanted(_ image: Image, over background: OpaquePixel) -> [[String]] {
+    private func expected(_ image: Image, over background: OpaquePixel) -> [[String]] {
         let pixels = image.laid(over: background)
         let cells = pixels.map { pixel -> String in
             guard let pixel else { return "49" }
@@ -24,28 +24,28 @@ struct HalfBlocksTests {
     }
 
     @Test(arguments: [1, 2, 7, 20], [1, 2, 9, 30])
-    func everyFrameShowsItsPixels(height: Int, width: Int) throws {
+    func `every frame shows its pixels`(height: Int, width: Int) throws {
         var blocks = HalfBlocks(depth: .full, background: .white)
         var screen = CellScreen(columns: 40, rows: 15)
         for seed in 0..<5 {
-            // Alphas of 0 and 255 alone, so that each picture has holes.
+            // Only alpha 0 and 255, so that each image has holes.
             var image = Image.random(width, height, seed: UInt64(seed), values: 0...1)
             image = Image(width: width, height: height, pixels: image.pixels.map { $0 * 255 })
             try screen.show(blocks.frame(image, at: origin))
-            #expect(halves(of: screen, width, height) == wanted(image, over: .white))
+            #expect(halves(of: screen, width, height) == expected(image, over: .white))
         }
     }
 
-    @Test func partlyClearPixelsLieOverTheBackground() throws {
+    @Test func `translucent pixels are composited over the background`() throws {
         let background = OpaquePixel(red: 20, green: 40, blue: 60)
         var blocks = HalfBlocks(depth: .full, background: background)
         var screen = CellScreen(columns: 40, rows: 15)
         let image = Image.random(20, 20, seed: 8)
         try screen.show(blocks.frame(image, at: origin))
-        #expect(halves(of: screen, 20, 20) == wanted(image, over: background))
+        #expect(halves(of: screen, 20, 20) == expected(image, over: background))
     }
 
-    @Test func onlyWhatChangedIsSent() throws {
+    @Test func `only changed cells are written`() throws {
         var blocks = HalfBlocks(depth: .full, background: .white)
         var screen = CellScreen(columns: 40, rows: 15)
         let image = Image.random(20, 20, seed: 1)
@@ -60,19 +60,19 @@ struct HalfBlocksTests {
         let before = screen.writes
         try screen.show(blocks.frame(changed, at: origin))
         #expect(screen.writes == before + 2)
-        #expect(halves(of: screen, 20, 20) == wanted(changed, over: .white))
+        #expect(halves(of: screen, 20, 20) == expected(changed, over: .white))
     }
 
-    @Test func aSavedOriginBringsItsColoursBack() throws {
+    @Test func `a saved cursor position keeps the colours`() throws {
         var blocks = HalfBlocks(depth: .full, background: .white)
         var screen = CellScreen(columns: 40, rows: 15)
         try screen.show(Array("\u{1B}[2;4H\u{1B}7".utf8))
         let image = Image.random(6, 8, seed: 2)
         try screen.show(blocks.frame(image, at: .saved))
-        #expect(halves(of: screen, 6, 8) == wanted(image, over: .white))
+        #expect(halves(of: screen, 6, 8) == expected(image, over: .white))
     }
 
-    @Test func linesShowTheWholePicture() throws {
+    @Test func `lines show the complete image`() throws {
         var screen = CellScreen(columns: 40, rows: 15)
         try screen.show(Array("\u{1B}[2;1H".utf8))
         let image = Image.random(10, 9, seed: 3)
@@ -80,10 +80,10 @@ struct HalfBlocksTests {
         let shown = (0..<9).map { y in
             (0..<10).map { x in screen.rows[1 + y / 2][x].halves[y % 2] }
         }
-        #expect(shown == wanted(image, over: .white))
+        #expect(shown == expected(image, over: .white))
     }
 
-    @Test func without24BitsTheNearestOf256IsTaken() throws {
+    @Test func `without 24-bit colour the nearest of 256 colours is used`() throws {
         // xterm's cube of 0, 95, 135, 175, 215, 255 and its greys of 8, 18, … 238.
         let levels = [0, 95, 135, 175, 215, 255]
         var table: [Int: [Int]] = [:]
@@ -112,7 +112,7 @@ struct HalfBlocksTests {
         }
     }
 
-    @Test func withoutColoursInkIsWhatStandsOut() throws {
+    @Test func `without colour the shapes are drawn with characters`() throws {
         var blocks = HalfBlocks(depth: .none, background: .white)
         let black: [UInt8] = [0, 0, 0, 255]
         let pale: [UInt8] = [250, 250, 250, 255]

@@ -4,13 +4,13 @@ import Raster
 import Terminal
 import Testing
 
-/// Every protocol carries the same pixels.
+/// Every protocol transmits the same pixels.
 struct FramePainterTests {
     private func painter(_ method: ImageProtocol) -> FramePainter {
         FramePainter(method, depth: .full, background: .white)
     }
 
-    /// The PNG in base64 after the last of `separators`.
+    /// Decodes the base64-encoded PNG after the last `separator`.
     private func png(in bytes: [UInt8], after separator: Character) throws -> Image {
         let text = String(decoding: bytes, as: UTF8.self)
         let pieces = text.components(separatedBy: "\u{1B}_G").dropFirst().map {
@@ -24,7 +24,7 @@ struct FramePainterTests {
         return try PNG.decode(Array(try #require(Data(base64Encoded: base64))))
     }
 
-    @Test func kittyAndITermGetTheSamePixels() throws {
+    @Test func `kitty and iTerm2 get the same pixels`() throws {
         let image = Image.random(37, 23, seed: 3)
         let origin = PictureOrigin.cell(row: 2, column: 4)
         var kitty = painter(.kitty)
@@ -35,13 +35,13 @@ struct FramePainterTests {
         #expect(try png(in: inline.frame(image, at: origin), after: ":") == image)
     }
 
-    @Test func onlyKittyHasToRemoveFrames() throws {
+    @Test func `only kitty needs commands to remove frames`() throws {
         for method in ImageProtocol.allCases {
             #expect(painter(method).removal.isEmpty == (method != .kitty))
         }
     }
 
-    @Test func forgettingDrawsTheWholePictureAgain() throws {
+    @Test func `after forget the complete image is drawn again`() throws {
         let image = Image.random(12, 12, seed: 4)
         for method in [ImageProtocol.sixel, .blocks, .iterm2] {
             var painter = painter(method)
@@ -52,7 +52,7 @@ struct FramePainterTests {
     }
 
     @Test(arguments: ImageProtocol.allCases)
-    func whatStaysEndsInANewLine(method: ImageProtocol) throws {
+    func `an image that stays ends with a new line`(method: ImageProtocol) throws {
         let bytes = try painter(method).picture(Image.random(9, 9, seed: 5))
         #expect(bytes.suffix(2) == Array("\r\n".utf8))
     }

@@ -2,10 +2,10 @@ import Foundation
 import Terminal
 import Testing
 
-/// iTerm2 gets the very PNG, with its sizes.
+/// iTerm2 gets the unchanged PNG with its sizes.
 struct InlinePictureTests {
     @Test(arguments: [true, false])
-    func theFileComesWithItsSizes(keepsCursor: Bool) throws {
+    func `an inline image has its file and its sizes`(keepsCursor: Bool) throws {
         let png = (0..<1000).map { UInt8(truncatingIfNeeded: $0 &* 37) }
         let bytes = InlinePicture.bytes(png: png, width: 120, height: 60, keepsCursor: keepsCursor)
         let text = String(decoding: bytes, as: UTF8.self)

@@ -3,9 +3,9 @@ import Foundation
 import Terminal
 import Testing
 
-/// Kitty gets the very PNG, in pieces that it takes.
+/// Kitty gets the unchanged PNG, in chunks of a size that it accepts.
 struct KittyGraphicsTests {
-    /// A command: its keys, and what follows them.
+    /// A command: its keys and its payload.
     private struct Command {
         let keys: [String: String]
         let payload: String
@@ -34,9 +34,9 @@ struct KittyGraphicsTests {
         return (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
     }
 
-    // 3,072 bytes are 4,096 of base64: one piece, and one byte more makes two.
+    // 3,072 bytes are 4,096 characters of base64, which is one chunk; one more byte makes two.
     @Test(arguments: [1, 2, 3, 3071, 3072, 3073, 6144, 6145, 100_000])
-    func thePiecesJoinedAreTheFile(count: Int) throws {
+    func `the chunks joined are the file`(count: Int) throws {
         let png = bytes(count)
         var graphics = KittyGraphics(identity: 7)
         let sent = try commands(graphics.frame(png: png))
@@ -48,7 +48,7 @@ struct KittyGraphicsTests {
             #expect(command.payload.count <= KittyGraphics.pieceSize)
             #expect(isLast || command.payload.count % 4 == 0)
             #expect(command.keys["m"] == (isLast ? "0" : "1"))
-            // Only the first may have other keys than m and q.
+            // Only the first command may have keys other than m and q.
             #expect(index == 0 || Set(command.keys.keys) == ["m", "q"])
         }
         let keys = sent[0].keys
@@ -56,7 +56,7 @@ struct KittyGraphicsTests {
         #expect(keys["C"] == "1" && keys["q"] == "2")
     }
 
-    @Test func aFrameComesBeforeTheLastGoes() throws {
+    @Test func `a frame is drawn before the previous one is removed`() throws {
         var graphics = KittyGraphics(identity: 7)
         _ = graphics.frame(png: bytes(10))
         let second = try commands(graphics.frame(png: bytes(11)))
@@ -66,20 +66,20 @@ struct KittyGraphicsTests {
         #expect(third.map { $0.keys["i"] } == ["7", "8"])
     }
 
-    @Test func afterAClearedScreenNothingIsRemovedTwice() throws {
+    @Test func `after the screen is cleared the previous frame is not removed again`() throws {
         var graphics = KittyGraphics(identity: 7)
         _ = graphics.frame(png: bytes(10))
         graphics.forget()
         #expect(try commands(graphics.frame(png: bytes(11))).map { $0.keys["a"] } == ["T"])
     }
 
-    @Test func theEndRemovesBothAndTheirMemory() throws {
+    @Test func `the end removes both images and their memory`() throws {
         let removal = try commands(KittyGraphics(identity: 7).removal)
         #expect(removal.map { $0.keys["i"] } == ["7", "8"])
         #expect(removal.allSatisfy { $0.keys["a"] == "d" && $0.keys["d"] == "I" })
     }
 
-    @Test func aPictureThatStaysHasNoIdentityAndMovesTheCursor() throws {
+    @Test func `an image that stays has no identifier and moves the cursor`() throws {
         let keys = try commands(KittyGraphics.picture(png: bytes(10)))[0].keys
         #expect(keys["i"] == nil && keys["C"] == nil)
     }

@@ -3,14 +3,14 @@ import Raster
 import Terminal
 import Testing
 
-/// Sixels decoded are the pixels that were to be shown.
+/// Decoded sixels equal the pixels that were encoded.
 struct SixelTests {
-    /// Heights around six, widths around runs of four.
+    /// Heights around six, which is a band, and widths around four, the shortest run.
     @Test(arguments: [1, 5, 6, 7, 12, 13], [1, 3, 4, 5, 17])
-    func fewColoursComeBackAsTheyWere(height: Int, width: Int) throws {
+    func `images of few colours are exact`(height: Int, width: Int) throws {
         var encoder = SixelEncoder()
         var generator = SplitMix64(seed: UInt64(height * 100 + width))
-        let inks = (0..<9).map { _ in
+        let colors = (0..<9).map { _ in
             OpaquePixel(
                 red: UInt8.random(in: 0...255, using: &generator),
                 green: UInt8.random(in: 0...255, using: &generator),
@@ -18,15 +18,15 @@ struct SixelTests {
             )
         }
         let pixels = (0..<width * height).map { _ in
-            Bool.random(using: &generator) ? inks.randomElement(using: &generator) : nil
+            Bool.random(using: &generator) ? colors.randomElement(using: &generator) : nil
         }
         let decoded = try SixelDecoder(encoder.encode(pixels, width: width))
         #expect(decoded.width == width && decoded.height == height)
         expectNear(decoded.pixels, pixels, within: 1)
     }
 
-    @Test func exactly256ColoursAreKept() throws {
-        // Whole percent of eight levels and four: no two fall together.
+    @Test func `exactly 256 colours are preserved`() throws {
+        // Eight and four levels that differ when rounded to whole percent, as sixels have colours.
         let eight: [UInt8] = [0, 36, 72, 108, 144, 180, 216, 252]
         let four: [UInt8] = [0, 85, 170, 255]
         var pixels: [OpaquePixel?] = []
@@ -41,7 +41,7 @@ struct SixelTests {
         expectNear(decoded.pixels, pixels, within: 1)
     }
 
-    @Test func moreColoursAreMadeFewer() throws {
+    @Test func `more than 256 colours are reduced to 256`() throws {
         let image = Image.random(64, 64, seed: 9)
         let pixels = image.laid(over: .white)
         var encoder = SixelEncoder()
@@ -51,9 +51,9 @@ struct SixelTests {
         #expect(decoded.pixels.indices.filter { decoded.pixels[$0] == nil } == holes)
     }
 
-    /// What the palette is chosen by: the error on frames with gradients, beside a fixed cube's.
+    /// The palette's error on frames with gradients is compared with that of a fixed colour cube.
     @Test(arguments: ["arc", "compass", "arrow", "spokes", "refresh-control"])
-    func theBuiltInsLookRight(design: String) throws {
+    func `built-in designs have a small colour error`(design: String) throws {
         let image = try Image.frame(of: design, .pulling, at: 0.8, scale: 4)
         let pixels = image.laid(over: .white)
         var encoder = SixelEncoder()
@@ -67,7 +67,7 @@ struct SixelTests {
         expectNear(decoded.pixels, pixels, within: 16)
     }
 
-    @Test func framesUncoverTheGroundAndNothingElse() throws {
+    @Test func `a frame redraws the background only where the previous frame was`() throws {
         let background = OpaquePixel(red: 51, green: 102, blue: 153)
         var frames = SixelFrames(background: background)
         var pixels = [UInt8](repeating: 0, count: 4 * 8 * 8)
@@ -86,7 +86,7 @@ struct SixelTests {
         #expect(after.dropFirst(2).allSatisfy { $0 == nil })
     }
 
-    @Test func longRunsAreShort() throws {
+    @Test func `long runs are encoded in few bytes`() throws {
         var encoder = SixelEncoder()
         let plain = [OpaquePixel?](repeating: .black, count: 600 * 60)
         let bytes = encoder.encode(plain, width: 600)
@@ -94,7 +94,7 @@ struct SixelTests {
         expectNear(try SixelDecoder(bytes).pixels, plain, within: 0)
     }
 
-    @Test func aPictureOfNothingDrawsNothing() throws {
+    @Test func `a transparent image draws nothing`() throws {
         var encoder = SixelEncoder()
         let clear = [OpaquePixel?](repeating: nil, count: 70)
         #expect(try SixelDecoder(encoder.encode(clear, width: 7)).pixels == clear)
@@ -116,7 +116,7 @@ struct SixelTests {
         #expect((worst ?? 0) <= limit, sourceLocation: location)
     }
 
-    /// The mean squared error of the components of what is drawn.
+    /// Returns the mean squared error of the components, over the pixels that are drawn.
     private static func squaredError(_ a: [OpaquePixel?], _ b: [OpaquePixel?]) -> Double {
         var (sum, count) = (0, 0)
         for case (let a?, let b?) in zip(a, b) {
@@ -128,7 +128,7 @@ struct SixelTests {
         return Double(sum) / Double(max(count, 1))
     }
 
-    /// The nearest of six reds, seven greens and six blues.
+    /// Returns the nearest of six reds, seven greens and six blues.
     private static func inCube(_ pixel: OpaquePixel) -> OpaquePixel {
         func nearest(_ value: UInt8, of levels: Double) -> UInt8 {
             UInt8(((Double(value) / 255 * (levels - 1)).rounded() / (levels - 1) * 255).rounded())

@@ -1,19 +1,19 @@
 import Raster
 import Terminal
 
-/// A screen for the tests that knows the few sequences that half blocks use.
+/// A simulated screen that understands the few sequences that half blocks use.
 struct CellScreen {
     struct Unknown: Error {
         let sequence: String
     }
 
-    /// A cell: what is written in it, and SGR's colours.
+    /// A cell: its character and its SGR colours.
     struct Cell: Equatable {
         var character: Character = " "
         var text = "39"
         var background = "49"
 
-        /// The colours of the upper and the lower half, "49" for the screen's.
+        /// The colours of the upper and the lower half. "49" is the screen's background.
         var halves: [String] {
             switch character {
             case "▀": [text, background]
@@ -25,7 +25,7 @@ struct CellScreen {
     }
 
     private(set) var rows: [[Cell]]
-    /// How many cells were written, changed or not.
+    /// The number of cells that were written, changed or not.
     private(set) var writes = 0
     private var cursor = (row: 0, column: 0)
     private var pen = Cell()
@@ -35,7 +35,7 @@ struct CellScreen {
         self.rows = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
     }
 
-    /// Shows what the bytes say.
+    /// Interprets the bytes.
     mutating func show(_ bytes: [UInt8]) throws {
         var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
         while let first = rest.popFirst() {

@@ -6,7 +6,7 @@ import Terminal
 import Testing
 
 extension Image {
-    /// A picture of random bytes, each of `values`.
+    /// Returns an image of random bytes within `values`.
     static func random(
         _ width: Int,
         _ height: Int,
@@ -20,7 +20,7 @@ extension Image {
         return Image(width: width, height: height, pixels: pixels)
     }
 
-    /// A frame of a built-in design.
+    /// Returns a frame of a built-in design.
     static func frame(
         of design: String,
         _ state: StateName,
@@ -34,7 +34,7 @@ extension Image {
         return renderer.render(design.scene(at: moment, in: environment))
     }
 
-    /// The pixels laid over `background`; nil where they are clear.
+    /// Returns the pixels composited over `background`, or `nil` for transparent pixels.
     func laid(over background: OpaquePixel) -> [OpaquePixel?] {
         (0..<width * height).map { index -> OpaquePixel? in
             let alpha = Int(pixels[4 * index + 3])
@@ -56,7 +56,7 @@ extension OpaquePixel {
     static let white = OpaquePixel(red: 255, green: 255, blue: 255)
     static let black = OpaquePixel(red: 0, green: 0, blue: 0)
 
-    /// The greatest difference of a component.
+    /// Returns the greatest difference of a component.
     func distance(to other: OpaquePixel) -> Int {
         max(
             abs(Int(red) - Int(other.red)),

@@ -1,7 +1,7 @@
 import Terminal
 
-/// A decoder of sixels for the tests, after the VT330/340 Programmer Reference: colours in percent,
-/// a canvas that keeps what nothing is drawn on.
+/// A decoder of sixels after the VT330/340 Programmer Reference: colours in percent, and a canvas
+/// that keeps pixels on which nothing is drawn.
 struct SixelDecoder {
     struct Malformed: Error {
         let why: String
@@ -11,15 +11,15 @@ struct SixelDecoder {
     /// The size in the raster attributes.
     private(set) var width = 0
     private(set) var height = 0
-    /// How many colours were defined.
+    /// The number of colours that were defined.
     private(set) var colorCount = 0
-    /// The canvas, row by row; nil where nothing was drawn.
+    /// The canvas in row-major order; `nil` for pixels on which nothing was drawn.
     private(set) var pixels: [OpaquePixel?] = []
 
     private var bytes: ArraySlice<UInt8>
     private var colors: [Int: OpaquePixel] = [:]
 
-    /// Draws one device control string, on the canvas that an earlier one left.
+    /// Decodes one device control string over the canvas of an earlier one.
     init(_ bytes: [UInt8], over canvas: [OpaquePixel?] = []) throws {
         self.bytes = bytes[...]
         try expect(Array("\u{1B}P0;1;0q\"1;1;".utf8))
@@ -54,7 +54,7 @@ struct SixelDecoder {
         }
     }
 
-    /// Selects a colour, or defines it first.
+    /// Parses the selection of a colour, which may also define the colour.
     private mutating func selection() throws -> Int {
         let color = try number()
         guard bytes.first == UInt8(ascii: ";") else { return color }

@@ -1,7 +1,7 @@
 import Raster
 
 extension Image {
-    /// The picture with some pixels changed.
+    /// Returns a copy with some pixels replaced.
     func with(_ changes: [(x: Int, y: Int, pixel: [UInt8])]) -> Image {
         var pixels = self.pixels
         for (x, y, pixel) in changes {
@@ -11,7 +11,7 @@ extension Image {
         return Image(width: width, height: height, pixels: pixels)
     }
 
-    /// The picture with each pixel changed with a chance of 1 in `rarity`.
+    /// Returns a copy in which each pixel is changed with a probability of 1 / `rarity`.
     func scattered(rarity: UInt64, seed: UInt64) -> Image {
         var source = NumberSource(seed: seed)
         var pixels = self.pixels

@@ -1,9 +1,10 @@
-/// What pixelmatch's two algorithms say of sample pairs, worked out by a program of another
-/// language that shares no code with Pinwheel.
+/// Results of pixelmatch's two algorithms for sample pairs, computed by an independent program in
+/// another language.
 ///
-/// A line names the kind of a pair, its seed, and the algorithm by pixelmatch's version, 7 or 8.
-/// The lines below it stand for `PixelmatchTests.cases`: the different pixels, those let pass as
-/// anti-aliasing, the most different ones in 8×8 pixels, and the CRC-32 of the difference picture.
+/// A line has the kind of a pair, its seed, and the version of pixelmatch, 7 or 8. The indented
+/// lines after it correspond to `PixelmatchTests.cases`: the number of different pixels, the number
+/// of pixels tolerated as antialiasing, the most different pixels in a window of 8 × 8, and the
+/// CRC-32 of the difference image.
 enum PixelmatchVectors {
     static let text = """
         disc 0 7

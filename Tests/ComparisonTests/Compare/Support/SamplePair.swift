@@ -1,17 +1,18 @@
 import SeededRandom
 import Raster
 
-/// Two pictures made of whole numbers only, so that any language can make them again.
+/// A pair of images made with integers only, so that programs in any language can make the same
+/// ones.
 struct SamplePair {
-    /// What the pictures show.
+    /// The content of the images.
     enum Kind: String, CaseIterable {
-        /// Opaque discs with soft edges that move, grow or change their colour.
+        /// Opaque discs with antialiased edges that move, grow or change their colour.
         case disc
-        /// The same, translucent.
+        /// Discs like those of `disc`, but translucent.
         case clear
-        /// Bytes that have nothing to do with each other.
+        /// Two images of independent random bytes.
         case noise
-        /// Random bytes and the same up to 23 brighter.
+        /// An image of random bytes, and a copy that is up to 23 brighter.
         case near
     }
 
@@ -61,13 +62,13 @@ struct SamplePair {
         )
     }
 
-    /// A disc in eighths of a pixel.
+    /// A disc in units of 1/8 pixel.
     struct Disc {
         let x: Int
         let y: Int
         let radius: Int
 
-        /// Each pixel by how many of 4×4 places in it lie in the disc.
+        /// Draws each pixel by how many of its 4 × 4 sample points are inside the disc.
         func image(_ width: Int, _ height: Int, _ inside: [Int], _ outside: [Int]) -> Image {
             var pixels: [UInt8] = []
             for row in 0..<height {
@@ -87,7 +88,7 @@ struct SamplePair {
     }
 }
 
-/// Numbers of a seeded generator, by the remainder.
+/// Integers from a seeded generator, reduced by the remainder.
 struct NumberSource {
     private var generator: SplitMix64
 
