@@ -11,7 +11,7 @@ struct GoldenPlanTests {
         try GoldenPlan(yaml: Array(text.utf8), file: "goldens.yaml")
     }
 
-    @Test func theStandardPlanCoversTheBuiltIns() {
+    @Test func `the default plan contains the built-in designs`() {
         let sets = GoldenPlan.standard.sets
         #expect(sets.flatMap(\.designs).map(\.value) == BuiltInDesigns.names)
         #expect(sets[0].states == nil)
@@ -19,7 +19,7 @@ struct GoldenPlanTests {
         #expect(sets[0].tolerance == PlannedTolerance())
     }
 
-    @Test func everyKeyIsRead() throws {
+    @Test func `every key of a plan is read`() throws {
         let plan = try plan(
             """
             pinwheel: 1
@@ -64,7 +64,7 @@ struct GoldenPlanTests {
         #expect(plan.sets[1].tolerance.step == 2)
     }
 
-    @Test func everyKeyOfLifecyclesIsRead() throws {
+    @Test func `every key about lifecycles is read`() throws {
         let plan = try plan(
             """
             pinwheel: 1
@@ -153,7 +153,9 @@ struct GoldenPlanTests {
             "exclude"
         ),
     ])
-    func problemsAreToldByTheirPlace(text: String, place: String, words: String) throws {
+    func `problems are reported at their position`(text: String, place: String, words: String)
+        throws
+    {
         var problems: [DesignProblem] = []
         do throws(DesignErrors) {
             _ = try GoldenPlan(yaml: Array(text.utf8), file: "goldens.yaml")

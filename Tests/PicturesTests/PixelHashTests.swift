@@ -16,7 +16,6 @@ import Testing
     }
 
     @Test(
-        "Known values of XXH64 with seed 0",
         arguments: [
             (0, 0xEF46_DB37_51D8_E999),
             (1, 0xE934_A84A_DB05_2768),
@@ -25,12 +24,11 @@ import Testing
             (222, 0xB641_AE8C_B691_C174),
         ] as [(Int, UInt64)]
     )
-    func knownValues(count: Int, expected: UInt64) {
+    func `XXH64 with seed 0 has the known values`(count: Int, expected: UInt64) {
         #expect(PixelHash(bytes: Self.buffer(count)).value == expected)
     }
 
-    @Test("Runs of one colour count as all other bytes do")
-    func runs() {
+    @Test func `runs of one colour hash like any other bytes`() {
         var random = SplitMix64(seed: 11)
         for round in 0..<300 {
             var bytes: [UInt8] = []
@@ -48,14 +46,12 @@ import Testing
         }
     }
 
-    @Test("Known values of short texts")
-    func texts() {
+    @Test func `short texts have the known values`() {
         #expect(PixelHash(bytes: Array("a".utf8)).value == 0xD24E_C4F1_A98C_6E5B)
         #expect(PixelHash(bytes: Array("abc".utf8)).value == 0x44BC_2CF5_AD77_0999)
     }
 
-    @Test("The text form is fixed and comes back")
-    func text() {
+    @Test func `the text of a hash is stable and round-trips`() {
         let hash = PixelHash(bytes: [])
         #expect(hash.description == "xxh64:ef46db3751d8e999")
         #expect(PixelHash(text: hash.description) == hash)
@@ -67,15 +63,13 @@ import Testing
         }
     }
 
-    @Test("Leading zeros are kept")
-    func leadingZeros() throws {
+    @Test func `leading zeros are preserved`() throws {
         let hash = try #require(PixelHash(text: "xxh64:00000000000000ff"))
         #expect(hash.value == 255)
         #expect(hash.description == "xxh64:00000000000000ff")
     }
 
-    @Test("Every single bit of a picture counts")
-    func everyBit() {
+    @Test func `every bit of an image affects the hash`() {
         let image = Image.random(5, 3, seed: 1)
         let hash = PixelHash(image)
         for bit in 0..<image.pixels.count * 8 {

@@ -62,7 +62,7 @@ struct CauseVerdictTests {
         return verdict.findings[0].sentence
     }
 
-    @Test func twelveFramesThatBecameElevenAreAnotherNumberOfFrames() throws {
+    @Test func `eleven frames instead of twelve are reported as another number of frames`() throws {
         let take = Take(design: "arc", state: .pulling)
         let sentence = try only(
             take.sequence((0..<12).map { Double($0) / 11 }),
@@ -71,7 +71,7 @@ struct CauseVerdictTests {
         #expect(sentence == "there are 11 frames in place of 12")
     }
 
-    @Test func anotherPeriodTellsBothPeriodsAndBothNumbersOfFrames() throws {
+    @Test func `another period is reported with both periods and both numbers of frames`() throws {
         let turn = "rotate: {refreshing: [0, 360]}\n    stroke: {width: 6, paint: red}"
         let sentence = try only(Self.ring(turn), Self.ring(turn, period: 0.9))
         #expect(sentence == "the period is 0.9 s in place of 0.8 s: 54 frames in place of 48")
@@ -83,13 +83,13 @@ struct CauseVerdictTests {
         )
     }
 
-    @Test func barsThatShrinkByAPointAreShrunkInHeight() throws {
+    @Test func `bars that are a point lower are reported as lower`() throws {
         let sentence = try only(Self.bars(height: 30), Self.bars(height: 29))
         #expect(sentence.hasPrefix("on all frames (progress 0–1) the picture has shrunk by 3."))
         #expect(sentence.hasSuffix(" % in height"))
     }
 
-    @Test func aPictureThatGrowsInBothAxesIsOneSentence() throws {
+    @Test func `an image that grows in both axes is one sentence`() throws {
         let line = "rotate: {refreshing: [0, 360]}"
         func ring(_ factor: Double) throws -> FrameSequence {
             try Self.ring("\(line)\n    scale: \(factor)\n    stroke: {width: 6, paint: red}")
@@ -101,7 +101,7 @@ struct CauseVerdictTests {
         )
     }
 
-    @Test func aTurnTheOtherWayIsCalledSo() throws {
+    @Test func `a rotation in the other direction is reported as such`() throws {
         func turn(_ degrees: Int) -> String {
             "rotate: {refreshing: [0, \(degrees)]}\n    stroke: {width: 6, paint: red}"
         }
@@ -119,7 +119,7 @@ struct CauseVerdictTests {
         #expect(sentence.hasSuffix("the picture turns the other way"))
     }
 
-    @Test func aKeyThatComesEarlierIsOneSentence() throws {
+    @Test func `an earlier key is one sentence`() throws {
         func turn(_ key: Double) -> String {
             "rotate: {refreshing: {0: 0, \(key): 150, 1: 180}}\n    stroke: {width: 6, paint: red}"
         }
@@ -129,7 +129,7 @@ struct CauseVerdictTests {
     }
 
     @Test(arguments: [8.0, 7, 5, 4.5])
-    func aStrokeOfAnotherWidthIsToldSo(width: Double) throws {
+    func `another stroke width is reported as such`(width: Double) throws {
         func stroke(_ width: Double) -> String {
             "rotate: {refreshing: [0, 360]}\n    stroke: {width: \(width), paint: red}"
         }
@@ -137,8 +137,7 @@ struct CauseVerdictTests {
         try expectThickness(width - 6, in: sentence)
     }
 
-    @Test("The ends of a short line, which do not grow, make its sides grow no less")
-    func shortLine() throws {
+    @Test func `thicker lines are found even on short lines, whose ends do not grow`() throws {
         func half(_ width: Int) throws -> FrameSequence {
             try Self.sequence(
                 """
@@ -165,7 +164,7 @@ struct CauseVerdictTests {
         #expect(abs(number - abs(pixels)) < 0.11, "\(sentence)")
     }
 
-    @Test func blackLinesThatBecameThinnerAreNotClearForBlack() throws {
+    @Test func `thinner black lines are not reported as transparent for black`() throws {
         let sentence = try only(
             Self.ring("stroke: {width: 8, paint: black}"),
             Self.ring("stroke: {width: 5, paint: black}")
@@ -173,7 +172,7 @@ struct CauseVerdictTests {
         #expect(sentence.contains("lines are thinner by "), "\(sentence)")
     }
 
-    @Test func whatHasNoNameIsToldByItsFrames() throws {
+    @Test func `a change without a known cause is reported by its frames`() throws {
         let take = Take(design: "spokes", state: .refreshing)
         let other = try take.sequence(replacing: "count: 8", by: "count: 9")
         let verdict = SequenceVerdict(expected: try take.sequence(), actual: other)

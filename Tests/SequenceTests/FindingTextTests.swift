@@ -3,8 +3,7 @@ import Testing
 
 /// What people and programs read of a verdict.
 @Suite struct FindingTextTests {
-    @Test("Frames are written in the form in which commands take them")
-    func ranges() {
+    @Test func `frames are written in the form that commands accept`() {
         let frames = FrameRanges([9, 3, 7, 8, 3])
         #expect(frames.description == "3,7-9")
         #expect(frames.numbers == [3, 7, 8, 9])
@@ -12,8 +11,7 @@ import Testing
         #expect(FrameRanges([]).description.isEmpty)
     }
 
-    @Test("A sentence names frames and times; from many ranges it names the ends")
-    func places() throws {
+    @Test func `a sentence lists frames and times, or the ends of many ranges`() throws {
         let right = try Take(design: "arc", state: .refreshing).sequence()
         func sentence(_ frames: [Int]) -> String? {
             var wrong = right
@@ -32,8 +30,7 @@ import Testing
         )
     }
 
-    @Test("A finding as an object has its kind, frames, moments and measures")
-    func json() throws {
+    @Test func `a finding in JSON has its kind, frames, moments and measures`() throws {
         let right = try Take(design: "arc", state: .pulling).sequence()
         let wrong = right.changing(8...9) { $1.moved(dx: 2, dy: -1) }
         let verdict = SequenceVerdict(expected: right, actual: wrong).json

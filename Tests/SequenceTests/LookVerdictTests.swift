@@ -4,8 +4,8 @@ import Testing
 
 /// Faults of colour and alpha: the shapes are right, and whoever compares over white sees nothing.
 @Suite struct LookVerdictTests {
-    @Test("A colour that is one step off is called a colour", arguments: Take.several)
-    func colorStep(take: Take) throws {
+    @Test(arguments: Take.several)
+    func `a colour that is one step off is reported as a colour`(take: Take) throws {
         let right = try take.sequence()
         let wrong = right.changing(6...9) { _, image in
             image.mappingPixels { [$0[0], $0[1], $0[2] == 255 ? 254 : $0[2] + 1, $0[3]] }
@@ -15,8 +15,7 @@ import Testing
         #expect(finding.frames == FrameRanges(6...9))
     }
 
-    @Test("The colours that changed most are named, from what to what")
-    func namedColors() throws {
+    @Test func `the colours that changed most are reported, with old and new value`() throws {
         let take = Take(design: "spokes", state: .refreshing)
         let wrong = try take.sequence(replacing: "default: secondary", by: "default: red")
         let right = try take.sequence(replacing: "default: secondary", by: "default: blue")
@@ -27,8 +26,7 @@ import Testing
         )
     }
 
-    @Test("A colour over an opaque panel is no motion")
-    func colorOnPanel() throws {
+    @Test func `a colour over an opaque panel is not reported as a motion`() throws {
         let take = Take(design: "arrow", state: .pulling, scale: 2)
         let wrong = try take.sequence(replacing: "default: primary", by: "default: red")
         let finding = try #require(
@@ -42,8 +40,8 @@ import Testing
         #expect(finding.frames.count == 24)
     }
 
-    @Test("White for transparent is seen", arguments: Take.several.filter(\.isClear))
-    func white(take: Take) throws {
+    @Test(arguments: Take.several.filter(\.isClear))
+    func `white in place of transparent is reported`(take: Take) throws {
         let right = try take.sequence()
         let wrong = right.changing(8...9) { $1.overWhite() }
         let filled = try #require(SequenceVerdict(expected: right, actual: wrong).only)
@@ -53,8 +51,8 @@ import Testing
     }
 
     // Where pictures are held, the clear frame is the one before it as well, and so would be late.
-    @Test("Transparent for white is seen", arguments: Take.flowing.filter(\.isClear))
-    func clear(take: Take) throws {
+    @Test(arguments: Take.flowing.filter(\.isClear))
+    func `transparent in place of white is reported`(take: Take) throws {
         let right = try take.sequence()
         let white = right.changing(8...9) { $1.overWhite() }
         let cleared = try #require(SequenceVerdict(expected: white, actual: right).only)
@@ -62,8 +60,8 @@ import Testing
         #expect(cleared.frames == FrameRanges(8...9))
     }
 
-    @Test("Another opacity is told in percent", arguments: Take.several)
-    func faded(take: Take) throws {
+    @Test(arguments: Take.several)
+    func `another opacity is reported in percent`(take: Take) throws {
         let right = try take.sequence()
         let wrong = right.changing(7...11) { $1.faded(0.8) }
         let finding = try #require(SequenceVerdict(expected: right, actual: wrong).only)
@@ -75,8 +73,7 @@ import Testing
         #expect(finding.frames == FrameRanges(7...11))
     }
 
-    @Test("An empty frame has no opacity left")
-    func blank() throws {
+    @Test func `an empty frame is reported as having no opacity`() throws {
         let right = try Take(design: "arc", state: .refreshing).sequence()
         let wrong = right.changing(6...6) { $1.faded(0) }
         let finding = try #require(SequenceVerdict(expected: right, actual: wrong).only)
@@ -84,8 +81,8 @@ import Testing
         #expect(finding.sentence == "on frame 6 (0.1 s) the opacity is 0 % of what is expected")
     }
 
-    @Test("A spot has no other name than its pixels", arguments: Take.several)
-    func spot(take: Take) throws {
+    @Test(arguments: Take.several)
+    func `a spot is reported by its pixels only`(take: Take) throws {
         let right = try take.sequence()
         let wrong = right.changing(6...6) { $1.spotted() }
         let finding = try #require(SequenceVerdict(expected: right, actual: wrong).only)
@@ -97,8 +94,7 @@ import Testing
         #expect(finding.frames == FrameRanges([6]))
     }
 
-    @Test("Another size is a finding of its own, with both sizes")
-    func resized() throws {
+    @Test func `another size is a finding of its own, with both sizes`() throws {
         let take = Take(design: "arc", state: .pulling)
         let verdict = SequenceVerdict(
             expected: try take.sequence(),
@@ -108,8 +104,7 @@ import Testing
         #expect(verdict.findings.map(\.sentence) == [sentence])
     }
 
-    @Test("What nobody sees is no finding")
-    func invisible() throws {
+    @Test func `invisible differences are not reported`() throws {
         let right = try Take(design: "arc", state: .refreshing).sequence()
         let wrong = right.changingAll { image in
             image.mappingPixels { $0[3] == 0 ? [9, 8, 7, 0] : $0 }
@@ -118,8 +113,7 @@ import Testing
         #expect(SequenceVerdict(expected: right, actual: wrong).passes)
     }
 
-    @Test("What a tolerance allows is no finding")
-    func tolerated() throws {
+    @Test func `differences within the tolerance are not reported`() throws {
         let right = try Take(design: "arc", state: .refreshing).sequence()
         let wrong = right.changing(6...9) { _, image in
             image.mappingPixels { [$0[0], $0[1], $0[2] == 255 ? 254 : $0[2] + 1, $0[3]] }

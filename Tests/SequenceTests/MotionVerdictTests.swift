@@ -6,8 +6,8 @@ import Testing
     /// How the built-in arc turns while it refreshes.
     private static let turn = "refreshing: {0: {before: 180, after: 0}, 1: 360}"
 
-    @Test("A picture that is off by a pixel is called moved", arguments: Take.several)
-    func moved(take: Take) throws {
+    @Test(arguments: Take.several)
+    func `an image that is off by a pixel is reported as moved`(take: Take) throws {
         let right = try take.sequence()
         let wrong = right.changing(8...12) { $1.moved(dx: -1, dy: 2) }
         let finding = try #require(SequenceVerdict(expected: right, actual: wrong).only)
@@ -15,8 +15,7 @@ import Testing
         #expect(finding.frames == FrameRanges(8...12))
     }
 
-    @Test("All frames off by a pixel are one finding")
-    func allMoved() throws {
+    @Test func `all frames off by a pixel are one finding`() throws {
         let right = try Take(design: "spokes", state: .refreshing, scale: 2).sequence()
         let wrong = right.changingAll { $0.moved(dx: 1, dy: 0) }
         let finding = try #require(SequenceVerdict(expected: right, actual: wrong).only)
@@ -25,8 +24,7 @@ import Testing
         )
     }
 
-    @Test("Half a pixel is told, too")
-    func movedByHalf() throws {
+    @Test func `an offset of half a pixel is reported`() throws {
         let take = Take(design: "arc", state: .refreshing)
         let right = try take.sequence()
         let wrong = try take.sequence(
@@ -41,8 +39,7 @@ import Testing
         #expect(abs(dx - 0.5) < 0.05 && abs(dy) < 0.05)
     }
 
-    @Test("A drift in a loop ends in a jump at its seam")
-    func drift() throws {
+    @Test func `a drift in a loop is a jump at its seam`() throws {
         let right = try Take(design: "arc", state: .refreshing).sequence()
         let count = right.frames.count
         let wrong = right.changing(0...count - 1) { $1.moved(dx: 5 * $0 / count, dy: 0) }
@@ -55,11 +52,10 @@ import Testing
     }
 
     @Test(
-        "Another speed is told within a hundredth or so, by one finding before the seam",
         arguments: Take.flowing,
         [1.03, 1.07, 0.93]
     )
-    func retimed(take: Take, speed: Double) throws {
+    func `another speed is one finding, accurate to 0.015`(take: Take, speed: Double) throws {
         let right = try take.sequence()
         let wrong = try take.sequence { $0 * speed }
         let findings = SequenceVerdict(expected: right, actual: wrong).findings
@@ -77,14 +73,16 @@ import Testing
     }
 
     @Test(
-        "Another speed is told of a motion that trails off, and of one that rests in the end",
         arguments: [
             Take(design: "arc", state: .finishing), Take(design: "arc", state: .pulling),
             Take(design: "compass", state: .finishing),
         ],
         [1.03, 0.97]
     )
-    func retimedToRest(take: Take, speed: Double) throws {
+    func `another speed is found for motions that slow down or come to rest`(
+        take: Take,
+        speed: Double
+    ) throws {
         // Down to nothing by the cube, at rest from six sevenths of 60 frames on.
         func course(_ frame: Int, _ speed: Double) -> Double {
             let left = 1 - min(Double(frame) * speed / 51, 1)
@@ -103,10 +101,9 @@ import Testing
     }
 
     @Test(
-        "Another speed shows in the times at which held pictures change",
         arguments: [1.07, 0.93]
     )
-    func steppedRetimed(speed: Double) throws {
+    func `another speed is found by the times at which held images change`(speed: Double) throws {
         let take = Take(design: "spokes", state: .refreshing)
         let wrong = try take.sequence { $0 * speed }
         let verdict = SequenceVerdict(expected: try take.sequence(), actual: wrong)
@@ -117,8 +114,8 @@ import Testing
         #expect(abs(found - speed) < 0.01)
     }
 
-    @Test("A turn that falls behind from a frame on is told with its angle", arguments: [1.0, 2])
-    func turnedBehind(scale: Double) throws {
+    @Test(arguments: [1.0, 2])
+    func `a rotation that lags from a frame on is reported with its angle`(scale: Double) throws {
         // 400° a second; from 0.216 s, between frames 12 and 13, on 6° less.
         let take = Take(design: "arc", state: .refreshing, scale: scale)
         let wrong = try take.sequence(
@@ -133,8 +130,7 @@ import Testing
         )
     }
 
-    @Test("A turned part is found under a ground that changes its colours")
-    func turnedNeedle() throws {
+    @Test func `a rotated part is found over a background that changes its colours`() throws {
         let take = Take(design: "compass", state: .refreshing, scale: 2, fps: 20)
         let wrong = try take.sequence(
             replacing: "refreshing: [0, 1170]",
@@ -149,8 +145,7 @@ import Testing
         #expect(isBehind == false)
     }
 
-    @Test("A loop that does not close is slower, and its seam jumps")
-    func brokenLoop() throws {
+    @Test func `a loop that does not close is slower and jumps at its seam`() throws {
         let take = Take(design: "arc", state: .refreshing)
         let wrong = try take.sequence(
             replacing: Self.turn,

@@ -4,8 +4,8 @@ import Testing
 
 /// Frames that are all right, but in the wrong place: a sequence of stills would call them changed.
 @Suite struct OrderVerdictTests {
-    @Test("A dropped frame is missing, and no other frame is blamed", arguments: Take.several)
-    func dropped(take: Take) throws {
+    @Test(arguments: Take.several)
+    func `a dropped frame is missing, and no other frame is reported`(take: Take) throws {
         let right = try take.sequence()
         for frame in [2, 7, right.frames.count - 2] {
             let verdict = SequenceVerdict(expected: right, actual: right.dropping(frame))
@@ -17,8 +17,8 @@ import Testing
         }
     }
 
-    @Test("A frame shown twice repeats the one before", arguments: Take.several)
-    func repeated(take: Take) throws {
+    @Test(arguments: Take.several)
+    func `a frame shown twice is reported as a repetition`(take: Take) throws {
         let right = try take.sequence()
         for frame in [0, 9, right.frames.count - 2] {
             let wrong = right.repeating(frame)
@@ -29,8 +29,8 @@ import Testing
         }
     }
 
-    @Test("Two frames that changed places are named", arguments: Take.several)
-    func swapped(take: Take) throws {
+    @Test(arguments: Take.several)
+    func `two swapped frames are reported`(take: Take) throws {
         let right = try take.sequence()
         let verdict = SequenceVerdict(expected: right, actual: right.swapping(5, 9))
         let finding = try #require(verdict.only)
@@ -38,8 +38,8 @@ import Testing
         #expect(finding.frames == FrameRanges([5, 9]))
     }
 
-    @Test("Frames that run backwards are named, all or some", arguments: Take.several)
-    func reversed(take: Take) throws {
+    @Test(arguments: Take.several)
+    func `frames in reverse order are reported, all or some`(take: Take) throws {
         let right = try take.sequence()
         for range in [0...right.frames.count - 1, 4...11] {
             let verdict = SequenceVerdict(expected: right, actual: right.reversing(range))
@@ -49,8 +49,8 @@ import Testing
         }
     }
 
-    @Test("Frames that lag are told by how many", arguments: Take.flowing)
-    func late(take: Take) throws {
+    @Test(arguments: Take.flowing)
+    func `frames that lag are reported with the number of frames`(take: Take) throws {
         let right = try take.sequence()
         let wrong = right.showing(12...14) { $0 - 1 }
         let finding = try #require(SequenceVerdict(expected: right, actual: wrong).only)
@@ -60,8 +60,8 @@ import Testing
         #expect(finding.sentence.hasSuffix(") lag by 1 frame"))
     }
 
-    @Test("Frames that come early are told by how many", arguments: Take.flowing)
-    func early(take: Take) throws {
+    @Test(arguments: Take.flowing)
+    func `frames that come early are reported with the number of frames`(take: Take) throws {
         let right = try take.sequence()
         let wrong = right.showing(10...14) { $0 + 2 }
         let finding = try #require(SequenceVerdict(expected: right, actual: wrong).only)
@@ -69,8 +69,7 @@ import Testing
         #expect(finding.frames == FrameRanges(10...14))
     }
 
-    @Test("Where pictures are held, only frames that really differ are late")
-    func lateAmongEquals() throws {
+    @Test func `if images are held, only frames that really differ are late`() throws {
         // Each picture is held for three frames, so a lag of one shows at each third.
         let right = try Take(design: "spokes", state: .refreshing).sequence()
         let wrong = right.showing(12...17) { $0 - 1 }
@@ -79,8 +78,7 @@ import Testing
         #expect(finding.frames == FrameRanges(12...15))
     }
 
-    @Test("A loop that begins elsewhere is late as a whole")
-    func rotated() throws {
+    @Test func `a loop that starts elsewhere is late as a whole`() throws {
         let right = try Take(design: "arc", state: .refreshing).sequence()
         let count = right.frames.count
         let wrong = right.showing(0...count - 1) { ($0 + count - 1) % count }
@@ -89,8 +87,8 @@ import Testing
         #expect(finding.frames.count == count)
     }
 
-    @Test("Frames that stand still name the frame that they show", arguments: Take.flowing)
-    func frozen(take: Take) throws {
+    @Test(arguments: Take.flowing)
+    func `frozen frames are reported with the frame that they show`(take: Take) throws {
         let right = try take.sequence()
         let wrong = right.showing(10...14) { _ in 9 }
         let finding = try #require(SequenceVerdict(expected: right, actual: wrong).only)
@@ -98,8 +96,7 @@ import Testing
         #expect(finding.frames == FrameRanges(10...14))
     }
 
-    @Test("Two faults apart are told one by one, what is missing first")
-    func several() throws {
+    @Test func `two separate faults are reported one by one, missing frames first`() throws {
         let right = try Take(design: "arc", state: .refreshing).sequence()
         let wrong = right.swapping(30, 33).dropping(8)
         let findings = SequenceVerdict(expected: right, actual: wrong).findings
@@ -107,8 +104,7 @@ import Testing
         #expect(findings.map(\.frames) == [FrameRanges([8]), FrameRanges([29, 32])])
     }
 
-    @Test("Any frames dropped from different ones are found, whatever their number")
-    func randomDrops() throws {
+    @Test func `dropped frames are found, whatever their number`() throws {
         let right = try Take(design: "arc", state: .refreshing).sequence()
         var generator = SplitMix64(seed: 11)
         for _ in 0..<60 {
@@ -122,8 +118,7 @@ import Testing
         }
     }
 
-    @Test("Nothing is said of sequences that are the same, and of none")
-    func same() throws {
+    @Test func `equal and empty sequences have no findings`() throws {
         for take in Take.several {
             let right = try take.sequence()
             #expect(SequenceVerdict(expected: right, actual: right).passes)

@@ -29,8 +29,7 @@ import Testing
         ToleranceReport(expected: plain, actual: spotted, tolerance: tolerance)
     }
 
-    @Test("What each frame takes is measured")
-    func uses() {
+    @Test func `the difference of each frame is measured`() {
         let report = Self.report(.none)
         let uses = report.frames.compactMap(\.use)
         #expect(uses.map(\.step) == [0, 8, 2, 0])
@@ -42,8 +41,7 @@ import Testing
         #expect(!report.passes)
     }
 
-    @Test("Each of the four numbers is a limit of its own")
-    func limits() {
+    @Test func `each of the four numbers is a limit of its own`() {
         let wide = Tolerance(step: 8, share: 0.02, density: 2, sequenceShare: 0.0075)
         #expect(Self.report(wide).passes)
         var tight = wide
@@ -61,8 +59,7 @@ import Testing
         #expect(!Self.report(tight).passes)
     }
 
-    @Test("The headroom is what is left of each number")
-    func headroom() {
+    @Test func `the headroom is the remaining part of each limit`() {
         let report = Self.report(
             Tolerance(step: 16, share: 0.08, density: 2, sequenceShare: 0.015)
         )
@@ -75,8 +72,7 @@ import Testing
         #expect(broken.step == -.infinity)
     }
 
-    @Test("A tolerance much wider than needed is told to be tightened, number by number")
-    func advice() {
+    @Test func `a tolerance much wider than needed causes advice, limit by limit`() {
         let exact = Tolerance(step: 8, share: 0.02, density: 2, sequenceShare: 0.0075)
         #expect(Self.report(exact).advice.isEmpty)
         let wide = Tolerance(step: 64, share: 0.02, density: 25, sequenceShare: 0.01)
@@ -89,8 +85,7 @@ import Testing
         #expect(Self.report(.none).advice.isEmpty)
     }
 
-    @Test("A frame without a partner or of another size fails under any tolerance")
-    func alone() {
+    @Test func `a frame without a partner or of another size always fails`() {
         let all = Tolerance(step: 255, share: 1, density: 25, sequenceShare: 1)
         var longer = Self.plain
         longer.frames.append(Self.plain.frames[0])
@@ -105,8 +100,7 @@ import Testing
         #expect(!report.passes)
     }
 
-    @Test("A dropped frame passes a share of .1 %, but not a step")
-    func droppedFrame() throws {
+    @Test func `a dropped frame passes a fraction of 0.1 % but not a step of 16`() throws {
         let right = try Take(design: "arc", state: .pulling, scale: 3).sequence()
         let wrong = right.showing(3...3) { $0 - 1 }
         let pixels = 180 * 180 * 24.0
@@ -119,14 +113,12 @@ import Testing
         #expect(report.failures == [3])
     }
 
-    @Test("Numbers outside of their ranges are clamped")
-    func clamped() {
+    @Test func `numbers outside their ranges are clamped`() {
         let odd = Tolerance(step: 300, share: .nan, density: -1, window: 0, sequenceShare: 2)
         #expect(odd == Tolerance(step: 255, share: 0, density: 0, window: 1, sequenceShare: 1))
     }
 
-    @Test("The report is an object that lists only frames that differ")
-    func json() throws {
+    @Test func `the report in JSON lists only frames that differ`() throws {
         let json = Self.report(
             Tolerance(step: 8, share: 0.02, density: 2, sequenceShare: 0.0075)
         ).json

@@ -19,7 +19,6 @@ import Testing
 
     // The layer's dash stands in line 10, column 3.
     @Test(
-        "A wrong use is found where it is",
         arguments: [
             ("use: [1]", "10:10: expected text, found a list"),
             (
@@ -79,7 +78,7 @@ import Testing
             ),
         ]
     )
-    func wrong(layer: String, expected: String) {
+    func `an invalid use of a design is reported at its position`(layer: String, expected: String) {
         let using = UsingDesign(
             layers: "  - \(layer)",
             parameters: "parameters: {accent: {type: color, default: red}}",
@@ -90,8 +89,7 @@ import Testing
         #expect(found.count == 1 && found[0].hasPrefix(expected), "\(found)")
     }
 
-    @Test("A mistake within is told in its file, however deep, and only once")
-    func within() {
+    @Test func `a mistake in a used design is reported once, in its own file`() {
         let using = UsingDesign(
             layers: "  - use: parts/card.yaml\n  - use: parts/card.yaml",
             texts: [
@@ -115,8 +113,8 @@ import Testing
         )
     }
 
-    @Test("A value that the design around gives is wrong in the file that cannot take it")
-    func given() throws {
+    @Test func `an invalid value passed from the outer design names the parameter's place`() throws
+    {
         let using = UsingDesign(
             layers: "  - use: card.yaml\n    with: {a: $n}",
             parameters: "parameters: {n: {type: number, default: 0.5}}",
@@ -141,7 +139,6 @@ import Testing
     }
 
     @Test(
-        "Designs that use one another in a circle are refused with the way round",
         arguments: [
             (["x.yaml": "x.yaml"], "x.yaml:10:10: ", "x.yaml → x.yaml"),
             (
@@ -154,7 +151,11 @@ import Testing
             ),
         ]
     )
-    func circle(uses: [String: String], place: String, way: String) {
+    func `designs that use each other in a circle are refused, with the circle`(
+        uses: [String: String],
+        place: String,
+        way: String
+    ) {
         var using = UsingDesign(layers: "  - use: \(uses["x.yaml"] ?? "")")
         using.texts = uses.mapValues { UsingDesign.file("  - use: \($0)") }
         let found = using.problems
@@ -162,8 +163,7 @@ import Testing
         #expect(found[0].hasPrefix("\(place)the designs use one another in a circle: \(way)"))
     }
 
-    @Test("Eight designs within one another may be, nine may not")
-    func depth() {
+    @Test func `eight levels of used designs are accepted, nine are refused`() {
         func chain(_ length: Int) -> [String: String] {
             Dictionary(
                 uniqueKeysWithValues: (1...length).map { index in
@@ -187,8 +187,7 @@ import Testing
         #expect(using.problems[0].hasPrefix("d7.yaml:6:10: used designs are nested more than 8"))
     }
 
-    @Test("Layers of all uses count; what doubles at each step is refused in no time")
-    func many() {
+    @Test func `layers of all used designs count, and exponential growth is refused quickly`() {
         func fan(_ uses: Int, choices: Bool) -> UsingDesign {
             var using = UsingDesign(layers: "  - use: d1.yaml")
             for index in 1...8 {
@@ -213,8 +212,7 @@ import Testing
         }
     }
 
-    @Test("No more files than 64 are read for one design")
-    func files() {
+    @Test func `a design that needs more than 64 files is refused`() {
         var using = UsingDesign(layers: "")
         for index in 0..<65 {
             using.layers += "  - use: d\(index).yaml\n"
@@ -223,8 +221,7 @@ import Testing
         #expect(using.problems == ["x.yaml:74:10: more than 64 designs are used"])
     }
 
-    @Test("A list by copy within is for copies within, not for those of the design around")
-    func copies() {
+    @Test func `a per-copy list in a used design needs a repeat in that design`() {
         let inner = UsingDesign.file("  - {circle: {diameter: {each: [1, 2]}}, fill: red}")
         let using = UsingDesign(
             layers: "  - repeat: {count: 2, layers: [{use: a.yaml}]}",
@@ -238,8 +235,7 @@ import Testing
         )
     }
 
-    @Test("Where nothing may be used, nothing is")
-    func none() {
+    @Test func `without access to files no design can be used`() {
         let text = Samples.design(layers: "  - use: a.yaml")
         do {
             _ = try Design(text: text)

@@ -57,8 +57,8 @@ import Testing
         "rotateX: 30, perspective: 50", "anchor: topLeading, rotate: 10",
     ]
 
-    @Test("It is drawn as a group of its layers, whatever is said of it", arguments: rests)
-    func drawing(rest: String) throws {
+    @Test(arguments: rests)
+    func `a used design is drawn as a group of its layers`(rest: String) throws {
         let with = "with: {tint: $accent, count: $n}"
         let lines = rest.isEmpty ? [] : rest.split(separator: /, (?=[a-z]+:)(?![^{]*})/)
         let tail = lines.map { "\n    \($0)" }.joined()
@@ -83,8 +83,7 @@ import Testing
         )
     }
 
-    @Test("Parameters of the design around reach it, in all kinds")
-    func parameters() throws {
+    @Test func `parameters of the outer design are passed on, in all kinds`() throws {
         let design = try Self.using("{use: parts/dots.yaml, with: {tint: $accent, count: $n}}")
             .design().overriding([("accent", "indigo"), ("n", "5")])
         let same = try Self.inlined(tint: "indigo", count: "5", "")
@@ -98,10 +97,7 @@ import Testing
         }
     }
 
-    @Test(
-        "Its canvas lies around the layer's centre, and is what anchors refer to, in it and of it"
-    )
-    func canvas() throws {
+    @Test func `anchors of a used design and in it refer to its own canvas`() throws {
         let inner = UsingDesign.file(
             "  - {group: [{circle: {diameter: 2}, fill: red}], rotate: 90, anchor: topLeading}",
             canvas: "[8, 4]"
@@ -116,8 +112,7 @@ import Testing
         #expect(isClose(turned.x, 10 + 14 + 1) && isClose(turned.y, 5 + 2))
     }
 
-    @Test("Files lie in folders below the design's, each named from the file that uses it")
-    func folders() throws {
+    @Test func `paths in a used design are relative to its file`() throws {
         let icon = Image(width: 1, height: 1, pixels: [7, 7, 7, 255])
         let using = UsingDesign(
             layers: "  - use: cards/card.yaml\n  - use: arc",
@@ -148,8 +143,7 @@ import Testing
         #expect(try using.design(of: design.yaml()) == design)
     }
 
-    @Test("A loop without a period lasts until the clocks within are round, too")
-    func clocks() throws {
+    @Test func `the default period of a loop includes the clocks of used designs`() throws {
         let inner = UsingDesign.file(
             "  - {circle: {diameter: 2}, fill: red, opacity: [0, 1], clock: {period: 0.6}}"
         )
@@ -165,10 +159,7 @@ import Testing
         #expect(design.states[0].period == 2.4)
     }
 
-    @Test(
-        "It is written as it is read, and equal to itself; another file beside it is another design"
-    )
-    func writing() throws {
+    @Test func `a used design round-trips, and equals only a design from the same file`() throws {
         let using = Self.using(
             """
             name: ring
@@ -199,8 +190,7 @@ import Testing
         #expect(saved.contains("default: 5,") && saved.contains("use: parts/dots.yaml"))
     }
 
-    @Test("Which design is used may be a parameter's choice")
-    func choice() throws {
+    @Test func `a choice parameter selects the design that is used`() throws {
         let small = UsingDesign.file(
             "  - {circle: {diameter: $size}, fill: red}",
             parameters: "size: {type: number, default: 1}"
@@ -226,8 +216,7 @@ import Testing
         )
     }
 
-    @Test("A design made in Swift uses others as values")
-    func swift() throws {
+    @Test func `a design in Swift uses other designs as values`() throws {
         let dots = try #require(BuiltInDesigns.design(named: "spokes"))
         let design = try Design("card", canvas: 40, parameters: [.color("accent", default: .red)]) {
             Component(

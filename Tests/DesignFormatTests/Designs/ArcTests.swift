@@ -22,62 +22,60 @@ import Testing
     }
 
     @Test(
-        "While pulled, the ring is trimmed to p and turned by 150 p degrees",
         arguments: [
             (0.11818, 17.727), (0.23636, 35.455), (0.47273, 70.909), (0.70909, 106.364),
             (0.94545, 141.818), (0.98485, 147.727),
         ]
     )
-    func pulling(progress: Double, degrees: Double) throws {
+    func `while pulled, the ring is trimmed to p and rotated by 150 p degrees`(
+        progress: Double,
+        degrees: Double
+    ) throws {
         let shape = try #require(arc.scene(.pulling, progress: progress).shapes.first)
         #expect(shape.path == Self.ring.trimmed(from: 0, to: progress))
         #expect(isClose(shape.transform.degrees, degrees, within: 0.002))
     }
 
-    @Test("Nothing is drawn at rest")
-    func idle() {
+    @Test func `nothing is drawn when idle`() {
         #expect(arc.scene(.idle, progress: 0).shapes.isEmpty)
         #expect(arc.scene(.pulling, progress: 0).shapes.isEmpty)
     }
 
-    @Test("The armed ring is whole and upside down, however far the pull goes on")
-    func armed() throws {
+    @Test func `the armed ring is complete and upside down, however far the pull goes`() throws {
         for progress in [1, 1.2, 50] {
             try ring(arc.scene(.armed, progress: progress), trim: 1, degrees: 180)
         }
     }
 
     @Test(
-        "While refreshing, the ring spins by 400 degrees a second",
         arguments: [
             (0, 0), (0.05, 20), (0.1, 40), (0.3, 120), (0.8, 320), (0.9, 0), (1.7, 320),
             (9_000.1, 40),
         ]
     )
-    func refreshing(time: Double, degrees: Double) throws {
+    func `while refreshing, the ring spins at 400 degrees per second`(time: Double, degrees: Double)
+        throws
+    {
         let shape = try #require(arc.scene(.refreshing, time: time).shapes.first)
         #expect(shape.path == Self.ring.trimmed(from: 0, to: 0.999))
         #expect(isClose(shape.transform.degrees, degrees, within: 1e-6))
     }
 
     @Test(
-        "The finish runs back by p",
         arguments: [(0.94, 338.4), (0.7, 252), (0.4, 144), (0.04, 14.4)]
     )
-    func finishing(progress: Double, degrees: Double) throws {
+    func `finishing plays backwards with p`(progress: Double, degrees: Double) throws {
         try ring(arc.scene(.finishing, progress: progress), trim: progress, degrees: degrees)
     }
 
-    @Test("The finish takes 0.35 s, from whole to nothing")
-    func finishingFrames() {
+    @Test func `finishing takes 0.35 s, from the complete ring to nothing`() {
         let moments = arc.moments(of: .finishing)
         #expect(moments.count == 22)
         #expect(moments.first?.position == .progress(1))
         #expect(moments.last?.position == .progress(0))
     }
 
-    @Test("The pen is 8 points wide with round ends, its gradient cyan, mint, white, cyan")
-    func ink() throws {
+    @Test func `the stroke is 8 points wide with round caps and a gradient`() throws {
         let shape = try #require(arc.scene(.armed, progress: 1).shapes.first)
         #expect(shape.pen == StrokeStyle(width: 8, cap: .round))
         let colors = [
@@ -93,8 +91,7 @@ import Testing
         #expect(shape.paint == expected)
     }
 
-    @Test("Width and colours are parameters")
-    func parameters() throws {
+    @Test func `width and colours are parameters`() throws {
         let changed = try arc.overriding([("lineWidth", "6"), ("ring", "red,#00F,rgb(1,2,3)")])
         let shape = try #require(changed.scene(.armed, progress: 1).shapes.first)
         #expect(shape.pen?.width == 6)

@@ -11,13 +11,12 @@ import Testing
     init() throws { arrow = try #require(BuiltInDesigns.design(named: "arrow")) }
 
     @Test(
-        "The arrow turns by the offset",
         arguments: [
             (0, 0), (20, 0), (30, 0), (36.111, 10.389), (52, 37.4), (104, 125.8), (130, 170),
             (135.882, 180),
         ] as [(Double, Double)]
     )
-    func turn(offset: Double, degrees: Double) throws {
+    func `the arrow rotates with the pull`(offset: Double, degrees: Double) throws {
         let scene = arrow.scene(.pulling, progress: offset / arrow.pullThreshold)
         let shape = try #require(scene.shapes.last)
         #expect(scene.shapes.count == 2)
@@ -25,8 +24,7 @@ import Testing
         #expect(shape.transform.origin == Point(x: 20, y: 20))
     }
 
-    @Test("Armed and refreshing show the spinner, and no arrow")
-    func spinner() {
+    @Test func `armed and refreshing show the spinner and no arrow`() {
         for state in [StateName.armed, .refreshing] {
             let shapes = arrow.scene(state, time: 0.3).shapes
             #expect(shapes.count == 9)
@@ -34,8 +32,7 @@ import Testing
         }
     }
 
-    @Test("The panel is light or dark as the article's")
-    func panel() throws {
+    @Test func `the panel has the article's light and dark colours`() throws {
         let moment = Moment(state: .idle, position: .progress(0))
         let dark = try #require(Environment(appearance: .dark, scale: 1))
         let light = arrow.scene(at: moment, in: .standard).shapes.first?.color
@@ -46,8 +43,7 @@ import Testing
         )
     }
 
-    @Test("The ink is about 14.1 by 16.7 points")
-    func ink() throws {
+    @Test func `the arrow's outline is about 14.1 by 16.7 points`() throws {
         let shape = try #require(arrow.scene(.idle, progress: 0).shapes.last)
         let bounds = try #require(shape.path.bounds)
         let width = try #require(shape.pen).width

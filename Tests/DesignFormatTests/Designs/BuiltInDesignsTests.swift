@@ -6,8 +6,8 @@ import Testing
 
 /// The designs in the binary: each must read, and draw in every state.
 @Suite struct BuiltInDesignsTests {
-    @Test("Every built-in reads without a problem", arguments: BuiltInDesigns.names)
-    func reads(name: String) throws {
+    @Test(arguments: BuiltInDesigns.names)
+    func `every built-in design is read without problems`(name: String) throws {
         let source = try #require(BuiltInDesigns.source(named: name))
         do {
             let design = try Design(yaml: source, name: "other", file: "\(name).yaml")
@@ -18,16 +18,14 @@ import Testing
         }
     }
 
-    @Test("Names are sorted and lead to designs; others lead nowhere")
-    func names() {
+    @Test func `names are sorted and name designs, and other names do not`() {
         #expect(BuiltInDesigns.names == BuiltInDesigns.names.sorted())
         #expect(BuiltInDesigns.names.allSatisfy { BuiltInDesigns.design(named: $0) != nil })
         #expect(BuiltInDesigns.design(named: "Arc") == nil)
         #expect(BuiltInDesigns.source(named: "") == nil)
     }
 
-    @Test("Every built-in has the five states of a pull and moments for each")
-    func states() throws {
+    @Test func `every built-in design has the five states of a pull`() throws {
         let states: [StateName] = [.idle, .pulling, .armed, .refreshing, .finishing]
         for name in BuiltInDesigns.names {
             let design = try #require(BuiltInDesigns.design(named: name))
@@ -36,8 +34,7 @@ import Testing
         }
     }
 
-    @Test("Progress passes 1 by the threshold in points of the articles")
-    func thresholds() throws {
+    @Test func `built-in designs have the thresholds of their articles, in points`() throws {
         let expected = [
             "arc": 110, "arrow": 135.882353, "compass": 100, "refresh-control": 112.5,
             "spokes": 50,
@@ -47,8 +44,7 @@ import Testing
         }
     }
 
-    @Test("A built-in may be written as JSON all the same")
-    func json() throws {
+    @Test func `a built-in design can be written as JSON`() throws {
         let json = """
             {"pinwheel": 1, "canvas": {"size": [60, 60]},
              "parameters": {"width": {"type": "number", "default": 8}},

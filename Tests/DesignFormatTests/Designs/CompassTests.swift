@@ -24,42 +24,48 @@ import Testing
     }
 
     @Test(
-        "The icons move by the ratio of the pull",
         // A middle of 187.5 and the icons' left sides, as in the published table.
         arguments: [
             (0.0, 217.5, 97.5), (0.26, 201.9, 113.1), (0.52, 186.3, 128.7), (0.78, 170.7, 144.3),
             (0.988, 158.22, 156.78),
         ]
     )
-    func places(ratio: Double, compassX: Double, spinnerX: Double) throws {
+    func `the icons move with the ratio of the pull`(
+        ratio: Double,
+        compassX: Double,
+        spinnerX: Double
+    ) throws {
         let centres = try centres(compass.scene(.pulling, progress: ratio))
         #expect(isClose(centres.compass - 90, compassX + 30 - 187.5))
         #expect(isClose(centres.needle - 90, spinnerX + 30 - 187.5))
     }
 
-    @Test("Armed and refreshing they are one")
-    func joined() throws {
+    @Test func `the icons are joined while armed and refreshing`() throws {
         for scene in [compass.scene(.armed, progress: 1.3), compass.scene(.refreshing, time: 1)] {
             let centres = try centres(scene)
             #expect(isClose(centres.compass, 90) && isClose(centres.needle, 90))
         }
     }
 
-    @Test("They part as they met")
-    func parting() throws {
+    @Test func `the icons part on the path on which they met`() throws {
         let centres = try centres(compass.scene(.finishing, progress: 0.26))
         #expect(isClose(centres.compass, 90 + 60 * 0.74) && isClose(centres.needle, 90 - 60 * 0.74))
     }
 
     @Test(
-        "The needle turns by 300 degrees a second over the published colours",
         arguments: [
             (0.0, 0.0, 255, 255, 255), (0.15, 45, 255, 217, 217), (0.3, 90, 255, 178, 178),
             (0.6, 180, 178, 178, 255), (0.9, 270, 217, 178, 217), (1.2, 0, 178, 255, 255),
             (3.9, 90, 255, 178, 178), (4.2, 180, 178, 178, 255), (2 + 3.6 * 20, 240, 217, 178, 178),
         ] as [(Double, Double, Int, Int, Int)]
     )
-    func refreshing(time: Double, degrees: Double, red: Int, green: Int, blue: Int) throws {
+    func `the needle rotates by 300 degrees per second over the published colours`(
+        time: Double,
+        degrees: Double,
+        red: Int,
+        green: Int,
+        blue: Int
+    ) throws {
         let shapes = compass.scene(.refreshing, time: time).shapes
         let needle = try #require(shapes.last)
         #expect(isClose(needle.transform.degrees, degrees, within: 1e-6))
@@ -74,8 +80,7 @@ import Testing
         }
     }
 
-    @Test("The ground is clear but for refreshing")
-    func background() {
+    @Test func `the background is transparent except while refreshing`() {
         for state in [StateName.idle, .pulling, .armed, .finishing] {
             let alpha = compass.scene(state, progress: 0.5).shapes.first?.color?.alpha
             #expect(alpha == 0)

@@ -10,8 +10,7 @@ import Testing
 
     init() throws { control = try #require(BuiltInDesigns.design(named: "refresh-control")) }
 
-    @Test("Spokes appear clockwise from 12 o'clock by the eased pull")
-    func reveal() {
+    @Test func `spokes appear clockwise from 12 o'clock with the eased pull`() {
         // easeInOut at the tenths, to four digits.
         let eased = [0.0197, 0.0817, 0.1874, 0.3319, 0.5, 0.6681, 0.8126, 0.9183, 0.9803]
         for (index, e) in eased.enumerated() {
@@ -31,8 +30,7 @@ import Testing
         #expect(second.dx > 10 && second.dy < -10)
     }
 
-    @Test("The spokes reach from 5 to 15 points, within a quarter")
-    func measures() throws {
+    @Test func `the spokes reach from 5 to 15 points, within a quarter point`() throws {
         let shape = try #require(control.scene(.armed, progress: 1).shapes.first)
         let bounds = try #require(shape.path.bounds)
         let reach = try #require(shape.pen).width / 2
@@ -40,8 +38,7 @@ import Testing
         #expect(isClose(bounds.maxY + reach, -5, within: 0.25))
     }
 
-    @Test("Nothing is left at rest, and the two pictures never show at once")
-    func one() {
+    @Test func `nothing is drawn at the end, and the two images are never visible together`() {
         #expect(control.scene(.idle, progress: 0).shapes.isEmpty)
         #expect(
             control.scene(.finishing, progress: 0).shapes.allSatisfy {
@@ -52,8 +49,7 @@ import Testing
         #expect(control.scene(.finishing, progress: 1).shapes.count == 8)
     }
 
-    @Test("Going away takes 0.3 s: the scale falls to 0 over half a turn, eased at both ends")
-    func goingAway() throws {
+    @Test func `finishing takes 0.3 s: the scale eases to 0 over half a turn`() throws {
         #expect(control.moments(of: .finishing).count == 19)
         let begin = try #require(control.scene(.finishing, progress: 1).shapes.first)
         for (progress, eased) in [(0.9, 0.9803), (0.7, 0.8126), (0.5, 0.5), (0.2, 0.0817)] {

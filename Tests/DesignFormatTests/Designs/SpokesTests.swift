@@ -16,8 +16,7 @@ import Testing
         return 0.85 * max(0.32, 1 - 0.085 * Double(s))
     }
 
-    @Test("Every spoke of every image has the published alpha, at the frame's very time too")
-    func alphas() {
+    @Test func `every spoke of every image has the published alpha, also at exact frame times`() {
         for image in 0..<48 {
             for time in [
                 Double(image) * 0.05, Double(image) * 3 / 60, (Double(image) + 0.9) * 0.05,
@@ -32,8 +31,7 @@ import Testing
         }
     }
 
-    @Test("Spokes are counted counter-clockwise from 9 o'clock")
-    func directions() {
+    @Test func `spokes are counted counter-clockwise from 9 o'clock`() {
         let places = spokes.scene(.idle, progress: 0).shapes.map {
             $0.transform.apply(to: Point(x: -8.75, y: 0)) - Point(x: 10, y: 10)
         }
@@ -44,11 +42,16 @@ import Testing
     }
 
     @Test(
-        "Both sizes have the published thickness and radii, round ends included",
         arguments: [("medium", 20, 2.5, 3.5, 10), ("large", 37, 5, 5.5, 17.5)]
             as [(String, Double, Double, Double, Double)]
     )
-    func measures(size: String, side: Double, width: Double, inner: Double, outer: Double) throws {
+    func `both sizes have the published thickness and radii, including round caps`(
+        size: String,
+        side: Double,
+        width: Double,
+        inner: Double,
+        outer: Double
+    ) throws {
         let design = try spokes.overriding([("size", size)])
         #expect(design.canvas == Size(width: side, height: side))
         let shape = try #require(design.scene(.idle, progress: 0).shapes.first)
@@ -60,8 +63,7 @@ import Testing
         )
     }
 
-    @Test("The spinner is still but for refreshing")
-    func still() {
+    @Test func `the spinner moves only while refreshing`() {
         let first = spokes.scene(.idle, progress: 0)
         for state in [StateName.pulling, .armed, .finishing] {
             #expect(spokes.scene(state, progress: 0.7) == first)
@@ -70,8 +72,7 @@ import Testing
         #expect(spokes.moments(of: .refreshing).count == 48)
     }
 
-    @Test("Over white the shades are the published ones")
-    func shades() throws {
+    @Test func `over white the greys are the published ones`() throws {
         let published = [
             (156, 156, 159), (172, 172, 175), (189, 189, 192), (206, 206, 208), (223, 223, 224),
         ]

@@ -40,7 +40,6 @@ import Testing
     }
 
     @Test(
-        "A design is refused for a moment between its ends",
         arguments: [
             // A pen that is wide at a key, and one that a curve or a spring makes wide between keys.
             (rings(width: "{0: 1, 0.36: 1, 0.37: 1500, 0.38: 1, 1: 1}"), "pulling” at 0.37 "),
@@ -77,7 +76,9 @@ import Testing
             ),
         ]
     )
-    func spike(text: String, words: String) throws {
+    func `a design is refused for one expensive frame between its ends`(text: String, words: String)
+        throws
+    {
         let refusal = try #require(Self.refusal(of: text))
         #expect(refusal.contains("a frame of “" + words), "\(refusal)")
     }
@@ -163,8 +164,7 @@ import Testing
         )
     }
 
-    @Test("Among a thousand keys the one that costs is found")
-    func manyKeys() throws {
+    @Test func `the one expensive key among a thousand is found`() throws {
         let keys = (0..<900).map { "\(Double($0) / 1000): \($0 == 371 ? 1500 : 1)" }
         let refusal = try #require(
             Self.refusal(of: Self.rings(width: "{\(keys.joined(separator: ", "))}"))
@@ -172,8 +172,7 @@ import Testing
         #expect(refusal.contains("“pulling” at 0.371 would"))
     }
 
-    @Test("What is never heavy at one time is drawn, though it is so in sum")
-    func turns() {
+    @Test func `a design whose layers are expensive at different times is accepted`() {
         let layers = [0.1, 0.3, 0.5, 0.7].map { time in
             "- circle: {diameter: 2000}\n    stroke: {width: {0: 1, \(time): 1, "
                 + "\(time + 0.1): 1500, \(time + 0.2): 1}, paint: {conic: [red, clear]}}"
@@ -189,8 +188,7 @@ import Testing
         #expect(Self.refusal(of: text) == nil)
     }
 
-    @Test("A design that is looked at in 64 moments of each state is read in no time")
-    func quick() {
+    @Test func `a design with the maximum of checked moments is read quickly`() {
         let keys = (0..<64).map { "\(Double($0) / 64): \($0 % 7)" }.joined(separator: ", ")
         let states = StateName.allCases.map { "\($0.rawValue): {}" }.joined(separator: ", ")
         let still = Self.rings(width: "2", states: "{\(states)}", side: 60)

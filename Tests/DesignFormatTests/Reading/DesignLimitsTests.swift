@@ -14,14 +14,12 @@ import Testing
         }
     }
 
-    @Test("A file of more than 256 KiB is not read")
-    func size() {
+    @Test func `a file of more than 256 KiB is refused`() {
         let text = "a: " + String(repeating: "x", count: DesignLimits.fileSize)
         #expect(firstProblem(text).contains("allowed: at most 262144"))
     }
 
     @Test(
-        "Nesting of any kind ends in an error, not in a crash",
         arguments: [
             String(repeating: "[", count: 100_000),
             String(repeating: "{a: ", count: 50_000),
@@ -33,13 +31,12 @@ import Testing
             (0..<40).map { String(repeating: " ", count: $0) + "-\n" }.joined(),
         ]
     )
-    func nesting(text: String) {
+    func `deep nesting of any kind is an error, not a crash`(text: String) {
         let problem = firstProblem(text)
         #expect(problem.contains("deep") || problem.contains("indented"), "\(problem)")
     }
 
-    @Test("Aliases that multiply are refused")
-    func aliases() {
+    @Test func `aliases that multiply exponentially are refused`() {
         var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
         for level in 1...9 {
             let item = "*a\(level - 1)"
@@ -49,16 +46,14 @@ import Testing
         #expect(firstProblem(text).contains("more than 16 aliases"))
     }
 
-    @Test("Aliases within their limit are still counted in full")
-    func aliasedValues() {
+    @Test func `layers in aliases count in full towards the limits`() {
         let items = Array(repeating: "x", count: 5_000).joined(separator: ",")
         let text =
             "a: &a [\(items)]\nb: [\(Array(repeating: "*a", count: 12).joined(separator: ", "))]"
         #expect(firstProblem(text).contains("more than 50000 values"))
     }
 
-    @Test("An alias is as good as what it stands for")
-    func alias() throws {
+    @Test func `an alias equals the value that it refers to`() throws {
         let text = Samples.design(
             layers: """
                   - circle: {diameter: 4}
@@ -72,8 +67,7 @@ import Testing
         )
     }
 
-    @Test("Too many layers, keys, parameters and copies are refused")
-    func counts() {
+    @Test func `too many layers, keys, parameters and copies are refused`() {
         let dot = "  - {circle: {diameter: 1}, fill: red}\n"
         let layers = Samples.design(layers: String(repeating: dot, count: 1_001))
         #expect(firstProblem(layers).contains("1…1000") || firstProblem(layers).contains("0…1000"))
@@ -93,8 +87,7 @@ import Testing
         #expect(firstProblem(parameters).contains("more than 64 parameters"))
     }
 
-    @Test("Repeats within repeats are counted")
-    func copies() {
+    @Test func `copies of nested repeats are multiplied`() {
         let text = Samples.design(
             layers: """
                   - repeat:

@@ -30,8 +30,8 @@ import Testing
         return bytes
     }
 
-    @Test("Mutated built-ins read or are refused, and never crash", arguments: BuiltInDesigns.names)
-    func mutations(name: String) throws {
+    @Test(arguments: BuiltInDesigns.names)
+    func `mutated built-in designs are read or refused and never crash`(name: String) throws {
         let source = try #require(BuiltInDesigns.source(named: name))
         var random = SplitMix64(seed: UInt64(name.utf8.count) * 7_919)
         var designs = 0

@@ -30,7 +30,6 @@ import Testing
 
     // The layer's dash stands in line 10, column 1.
     @Test(
-        "A wrong layer is found at its line and column",
         arguments: [
             Case(
                 "- circel: {}",
@@ -225,7 +224,7 @@ import Testing
             Case("- circle: {[a]: 4}\n  fill: red", "x.yaml:10:12: a key must be text, not a list"),
         ]
     )
-    func layer(_ example: Case) {
+    func `a mistake in a layer is reported at its line and column`(_ example: Case) {
         let text = """
             pinwheel: 1
             canvas: {size: [20, 10]}
@@ -248,7 +247,6 @@ import Testing
     }
 
     @Test(
-        "The parts around the layers are checked alike",
         arguments: [
             ("", "x.yaml:1:1: the file is empty"),
             ("7", "x.yaml:1:1: expected a design, which is a map, found “7”"),
@@ -321,24 +319,25 @@ import Testing
             ("a: \u{7}", "x.yaml:1:4: the character U+7 is not allowed in a design"),
         ]
     )
-    func frame(text: String, expected: String) {
+    func `mistakes outside the layers are reported at their line and column`(
+        text: String,
+        expected: String
+    ) {
         let found = problems(text)
         #expect(found.contains { $0.hasPrefix(expected) }, "\(found.joined(separator: "\n"))")
     }
 
     @Test(
-        "An image's name cannot lead out of the design's folder",
         arguments: [
             "../a.png", "/etc/a.png", "b/../../a.png", "b/..", "b//a.png", "..", "a/",
         ]
     )
-    func outside(file: String) {
+    func `an image's path cannot lead out of the design's folder`(file: String) {
         let text = Samples.design(layers: "  - image: {file: \(file)}")
         #expect(problems(text).map { $0.contains("leads out of the design's folder") } == [true])
     }
 
-    @Test("All problems are told at once, in the order of the file")
-    func several() {
+    @Test func `all problems are reported at once, in the order of the file`() {
         let text = Samples.design(
             layers: """
                   - circle: {diameter: x}
@@ -353,14 +352,12 @@ import Testing
         )
     }
 
-    @Test("No more than 50 problems are told")
-    func many() {
+    @Test func `at most 50 problems are reported`() {
         let layers = String(repeating: "  - circel: {}\n", count: 200)
         #expect(problems(Samples.design(layers: layers)).count == DesignLimits.problems)
     }
 
-    @Test("A choice that is not in force cannot hide a mistake")
-    func branches() {
+    @Test func `mistakes in an inactive branch of a choice are reported`() {
         let text = Samples.design(
             layers: """
                   - circle: {diameter: {$size: {small: 1, large: -2}}}
@@ -372,8 +369,7 @@ import Testing
         #expect(problems(text) == ["x.yaml:10:50: “-2” is outside of 0…100000 points"])
     }
 
-    @Test("Text that is not UTF-8 is refused where it begins")
-    func notText() {
+    @Test func `text that is not UTF-8 is refused at its first invalid byte`() {
         let bytes = Array("a: 1\nbc: ".utf8) + [0xFF, 0xFE]
         do {
             _ = try Design(yaml: bytes, name: "x", file: "x.yaml")

@@ -29,15 +29,14 @@ import Testing
         try Design(yaml: Array(text.utf8), name: "x", file: "x.yaml")
     }
 
-    @Test("Without a change the text is the file's own")
-    func unchanged() throws {
+    @Test func `without a change the text is that of the file`() throws {
         let design = try Self.design(Self.file)
         #expect(design.text(from: Array(Self.file.utf8)) == Self.file)
         #expect(design.changedParameters == "")
     }
 
-    @Test("A mark of the encoding is kept, and moves no place", arguments: [true, false])
-    func byteOrderMark(isJSON: Bool) throws {
+    @Test(arguments: [true, false])
+    func `a byte order mark is preserved and shifts no position`(isJSON: Bool) throws {
         let json =
             #"{"pinwheel": 1, "canvas": {"size": [20, 20]}, "states": {"idle": {}}, "#
             + #""parameters": {"width": {"type": "number", "default": 2}}, "#
@@ -60,7 +59,6 @@ import Testing
     }
 
     @Test(
-        "Each kind of value is written where its default stands",
         arguments: [
             ("width", "4.5", "default: 4.5, range"), ("paint", "blue", "default: blue, type"),
             ("paint", "#12345678", "default: \"#12345678\", type"),
@@ -70,7 +68,11 @@ import Testing
             ("on", "false", "default: false}"),
         ]
     )
-    func written(name: String, value: String, text: String) throws {
+    func `a value of each kind replaces the default in its place`(
+        name: String,
+        value: String,
+        text: String
+    ) throws {
         let design = try Self.design(Self.file).overriding([(name, value)])
         let written = try #require(design.text(from: Array(Self.file.utf8)))
         #expect(written.contains(text))
@@ -80,8 +82,7 @@ import Testing
         #expect(zip(lines.0, lines.1).count { $0 != $1 } == 1)
     }
 
-    @Test("Several at once, in any order, also with Windows' line ends")
-    func several() throws {
+    @Test func `several defaults are replaced at once, also with Windows line ends`() throws {
         let file = Self.file.split(separator: "\n").joined(separator: "\r\n")
         let design = try Self.design(file).overriding([
             ("on", "false"), ("width", "3"), ("ring", "red,blue"),
@@ -92,8 +93,7 @@ import Testing
         #expect(written.contains("\r\n"))
     }
 
-    @Test("A default behind an alias or on lines of its own is given as a section")
-    func section() throws {
+    @Test func `a default behind an alias or on several lines gives the whole section`() throws {
         let file = """
             pinwheel: 1
             canvas: {size: [20, 20]}
@@ -113,8 +113,9 @@ import Testing
         #expect(design.changedParameters == "parameters:\n  ring: {default: [red, \"#00f\"]}\n")
     }
 
-    @Test("Every built-in takes every parameter's own value back", arguments: BuiltInDesigns.names)
-    func builtIns(name: String) throws {
+    @Test(arguments: BuiltInDesigns.names)
+    func `every parameter of every built-in design can be set to its own value`(name: String) throws
+    {
         let source = try #require(BuiltInDesigns.source(named: name))
         let design = try #require(BuiltInDesigns.design(named: name))
         for parameter in design.parameters {

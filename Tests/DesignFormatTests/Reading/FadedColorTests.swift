@@ -37,7 +37,7 @@ import Testing
         #expect(try color(circle + "{color: white, alpha: 1}") == .white)
     }
 
-    @Test func `parameters stand for the colour and for the alpha`() throws {
+    @Test func `parameters can provide the colour and the alpha`() throws {
         let written = circle + "{color: $tint, alpha: $fade}"
         #expect(try color(written) == Color(red: 1, green: 0, blue: 0, alpha: 32 / 255))
         #expect(try color(written, .dark) == Color(red: 0, green: 1, blue: 0, alpha: 0.25))
@@ -47,7 +47,7 @@ import Testing
         #expect(try color(choice, overriding: [("side", "right")]).alpha == 0.5)
     }
 
-    @Test func `it stands wherever a colour does`() throws {
+    @Test func `a faded colour is accepted wherever a colour is`() throws {
         let nested = "{color: {color: black, alpha: 0.5}, alpha: 0.5}"
         #expect(try color(circle + nested).alpha == 0.25)
         let adaptive = "{light: {color: $tint, alpha: 0.5}, dark: black}"
@@ -82,7 +82,7 @@ import Testing
         #expect(color == Color(red: 1, green: 0, blue: 0, alpha: 32 / 255))
     }
 
-    @Test func `a parameter's own value may be faded, but not depend on a parameter`() throws {
+    @Test func `a parameter's default may be faded, but not depend on a parameter`() throws {
         let faded = "parameters: {tint: {type: color, default: {color: red, alpha: 0.5}}}"
         let design = try design(circle + "$tint", parameters: faded)
         #expect(design.scene(.armed, progress: 1).shapes[0].color?.alpha == 0.5)
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `a design with it is written as it was read`() throws {
+    @Test func `a design with a faded colour round-trips`() throws {
         let design = try design(circle + "{color: $tint, alpha: $fade}")
         let text = design.yaml()
         #expect(try Design(text: text).yaml() == text)

@@ -88,8 +88,8 @@ import Testing
         ),
     ]
 
-    @Test("Keys of layers from CSS, SVG, SwiftUI and Lottie", arguments: 0..<layers.count)
-    func layer(index: Int) {
+    @Test(arguments: 0..<layers.count)
+    func `keys of layers in CSS, SVG, SwiftUI and Lottie have hints`(index: Int) {
         let (text, hint) = Self.layers[index]
         let layer = "  - {circle: {diameter: 30}, fill: red, \(text)}"
         Self.expectOne(Samples.design(layers: layer), hint, text)
@@ -123,8 +123,8 @@ import Testing
         ("polygon: {points: [^0, 1, 4, 4]}", "write each point as a list: [[0, 1], …]"),
     ]
 
-    @Test("Keys of outlines from there", arguments: 0..<outlines.count)
-    func outline(index: Int) {
+    @Test(arguments: 0..<outlines.count)
+    func `keys of outlines in other formats have hints`(index: Int) {
         let (text, hint) = Self.outlines[index]
         Self.expectOne(Samples.design(layers: "  - {\(text), stroke: {}}"), hint, text)
     }
@@ -195,14 +195,13 @@ import Testing
         ("  - {circle: {diameter: 4}, fill: ^\"hsl(10, 50%, 50%)\"}", "as #RRGGBB"),
     ]
 
-    @Test("Keys of other contents and paints", arguments: 0..<others.count)
-    func other(index: Int) {
+    @Test(arguments: 0..<others.count)
+    func `keys of other contents and paints have hints`(index: Int) {
         let (text, hint) = Self.others[index]
         Self.expectOne(Samples.design(layers: text), hint, text)
     }
 
     @Test(
-        "Keys of the file, its canvas, states and parameters",
         arguments: [
             ("{size: [48, 48]}", "^[48, 48]", "write {size: [48, 48]}"),
             ("{size: [48, 48]}", "{^width: 48, height: 40}", "write size: [48, 40]"),
@@ -213,7 +212,11 @@ import Testing
             ("default: 3", "default: 3, ^min: 1, max: 4", "write range: [1, 4]"),
         ]
     )
-    func file(right: String, wrong: String, hint: String) {
+    func `keys of the file, its canvas, states and parameters have hints`(
+        right: String,
+        wrong: String,
+        hint: String
+    ) {
         let good = """
             pinwheel: 1
             canvas: {size: [48, 48]}
@@ -230,8 +233,7 @@ import Testing
         Self.expectOne(good.replacing(right, with: marked, maxReplacements: 1), hint, wrong)
     }
 
-    @Test("Each name in the tables is no key of its map, and each key that is meant is one")
-    func tables() {
+    @Test func `no name in the tables is a valid key, and each suggested key is one`() {
         for schema in FormatSchema.design.schemas {
             for key in ForeignKey.table(of: schema.name) {
                 for meant in key.meant {

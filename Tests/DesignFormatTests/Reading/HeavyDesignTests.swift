@@ -174,8 +174,8 @@ import Testing
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    @Test("Drawn in time, or refused", arguments: cases)
-    func heavy(design: Case) throws {
+    @Test(arguments: cases)
+    func `a heavy design is drawn in time or refused`(design: Case) throws {
         let start = Self.work
         let read: Design
         do {
@@ -198,7 +198,7 @@ import Testing
         #expect(Self.work - start < 1)
     }
 
-    @Test func allBuiltInsAreFarFromTheLimits() throws {
+    @Test func `all built-in designs are far below the limits`() throws {
         for name in BuiltInDesigns.names {
             let design = try #require(BuiltInDesigns.design(named: name))
             for timeline in design.states {

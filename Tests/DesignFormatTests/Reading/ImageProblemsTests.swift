@@ -22,7 +22,6 @@ import Testing
 
     // The layer's dash stands in line 10, column 3.
     @Test(
-        "A wrong image is found where it is",
         arguments: [
             ("image: {size: [1, 1]}", "10:12: an image needs one of the keys file, files, sheet"),
             (
@@ -78,7 +77,7 @@ import Testing
             ),
         ]
     )
-    func wrong(layer: String, expected: String) {
+    func `a mistake in an image is reported at its position`(layer: String, expected: String) {
         let images = [
             "a.png": Self.image(4, 4), "wide.png": Self.image(9, 2), "b.png": Self.image(4, 4),
             "b@2x.png": Self.image(9, 8), "c.png": Self.image(1, 1),
@@ -93,8 +92,7 @@ import Testing
         #expect(problems(layer, assets) == ["x.yaml:\(expected)"])
     }
 
-    @Test("The denser files count towards the pixels that a design's images may have")
-    func budget() {
+    @Test func `high-density files count towards the limit of pixels`() {
         let (half, whole) = (Self.image(1_024, 1_024), Self.image(2_048, 2_048))
         let files = ["a.png": half, "a@2x.png": whole, "b.png": whole, "c.png": whole]
         let layers = """
@@ -113,8 +111,7 @@ import Testing
         )
     }
 
-    @Test("Numbered files are written by their pattern, others as a list")
-    func written() throws {
+    @Test func `numbered files are written by their pattern, others as a list`() throws {
         func written(_ image: String) throws -> String {
             let assets = DesignAssets(image: { _, _ in Samples.dot })
             let text = Samples.design(layers: "  - image: \(image)")

@@ -51,22 +51,20 @@ import Testing
         ("rotate: {0: 0, ^1s: 3}", "append s to every time"),
     ]
 
-    @Test("What is no map by state", arguments: 0..<maps.count)
-    func map(index: Int) {
+    @Test(arguments: 0..<maps.count)
+    func `a map that is mistaken for a map by state gets a hint`(index: Int) {
         let (text, hint) = Self.maps[index]
         let layer = "  - {circle: {diameter: 30}, fill: red, \(text)}"
         ForeignKeyTests.expectOne(Samples.design(layers: layer), hint, text)
     }
 
-    @Test("Times keep their unit")
-    func unit() {
+    @Test func `times with units in such maps keep their unit`() {
         let layer = "  - {circle: {diameter: 3}, fill: red, rotate: {0.5s: 0, 0.50s: 1}}"
         let found = ForeignKeyTests.problems(Samples.design(layers: layer)).found
         #expect(found.first?.message == "the time 0.50s does not come after 0.5s")
     }
 
     @Test(
-        "The outline that differs is told, and from which",
         arguments: [
             (
                 "path: {data: [M0 0 L8 8, M0 0 L8 0, ^M0 0 L8 8 L9 9]}",
@@ -90,7 +88,10 @@ import Testing
             ),
         ]
     )
-    func morph(text: String, words: String) {
+    func `the error of a morph names the outline that differs, and from which`(
+        text: String,
+        words: String
+    ) {
         let layers = "  - repeat:\n      count: 2\n      layers:\n        - {\(text), stroke: {}}"
         let marked = Samples.design(layers: layers)
         let (found, place) = ForeignKeyTests.problems(marked)
@@ -100,8 +101,7 @@ import Testing
         #expect(found.first?.hint != nil)
     }
 
-    @Test("A mistake in glyphs is one error, and the font that they are of is not missed")
-    func glyphs() {
+    @Test func `a mistake in embedded glyphs is one error, without one about the missing font`() {
         let text = """
             pinwheel: 1
             canvas: {size: [48, 48]}
@@ -126,7 +126,6 @@ import Testing
     }
 
     @Test(
-        "A pair where a clock runs is no course, and is warned of once",
         arguments: [
             (
                 "scale: ^[0, 1], clock: {period: 0.5}",
@@ -138,7 +137,9 @@ import Testing
             ("scale: [1, 2]", ""),
         ]
     )
-    func pair(text: String, hint: String) throws {
+    func `a pair that would be read as keyframes causes one warning`(text: String, hint: String)
+        throws
+    {
         let marked = Samples.design(layers: "  - {circle: {diameter: 3}, fill: red, \(text)}")
         let bytes = Array(marked.replacing("^", with: "").utf8)
         let found = try Design(yaml: bytes, name: "x", file: "x.yaml").warnings(

@@ -30,13 +30,11 @@ import Testing
         }
     }
 
-    @Test("The design without a mistake reads")
-    func noMistake() {
+    @Test func `the design without a mistake is read`() {
         #expect(problems(Self.good) == [])
     }
 
     @Test(
-        "A misspelt word is one error, with the word that was meant",
         arguments: [
             ("diameter", "diametre", "diameter"), ("canvas", "canvs", "canvas"),
             ("layers:", "layrs:", "layers"), ("circle:", "circel:", "circle"),
@@ -48,20 +46,26 @@ import Testing
             ("red", "Color.bleu", "blue"), ("red", "systemOrangeColor", "orange"),
         ]
     )
-    func misspelt(right: String, wrong: String, meant: String) {
+    func `a misspelt word is one error, with a suggestion`(
+        right: String,
+        wrong: String,
+        meant: String
+    ) {
         let found = problems(Self.good.replacingFirst(right, with: wrong))
         #expect(found.count == 1, "\(found)")
         #expect(found.first?.hasSuffix("did you mean “\(meant)”?") == true, "\(found)")
     }
 
     @Test(
-        "A call without quotes in a map or a list is to be put into quotes",
         arguments: [
             ("cubic-bezier(0.4, 0, 0.2, 1)", "ease"), ("cubic-bezier(0.4,0,0.2,1)", "ease"),
             ("cubic-bezier(0.4,0.1,0.2,0.9)", "ease"),
         ]
     )
-    func unquoted(call: String, key: String) {
+    func `an unquoted call in a map or a list is one error that asks for quotes`(
+        call: String,
+        key: String
+    ) {
         let quoted = "\"cubic-bezier(0.4, 0, 0.2, 1)\""
         let found = problems(Self.good.replacingFirst(quoted, with: call))
         #expect(found.count == 1, "\(found)")
@@ -70,36 +74,33 @@ import Testing
     }
 
     @Test(
-        "A call that designs write in another way is told so at once",
         arguments: [
             ("steps(4, jump-end)", "write {steps: 4}"),
             ("cubicBezier(0.4, 0, 0.2, 1)", "write \"cubic-bezier(0.4, 0, 0.2, 1)\""),
         ]
     )
-    func foreign(call: String, writing: String) {
+    func `a call from another format gets the notation of designs`(call: String, writing: String) {
         let quoted = "\"cubic-bezier(0.4, 0, 0.2, 1)\""
         let found = problems(Self.good.replacingFirst(quoted, with: call))
         #expect(found.count == 1, "\(found)")
         #expect(found.first?.hasSuffix("is cut at its commas; \(writing)") == true, "\(found)")
     }
 
-    @Test("Colours in a list need quotes, too")
-    func colors() {
+    @Test func `an unquoted colour in a list is one error that asks for quotes`() {
         let fill = "fill: {linear: {colors: [rgba(1, 2, 3, 0.5), red]}}"
         let found = problems(Self.good.replacingFirst("fill: $tint", with: fill))
         #expect(found.count == 1, "\(found)")
         #expect(found.first?.contains("“rgba(1, 2, 3, 0.5)” is cut") == true, "\(found)")
     }
 
-    @Test("A tab is told as a tab", arguments: ["    fill", "  - circle"])
-    func tabs(line: String) {
+    @Test(arguments: ["    fill", "  - circle"])
+    func `a tab for indentation is reported as a tab`(line: String) {
         let found = problems(Self.good.replacingFirst(line, with: "\t" + line.dropFirst(2)))
         #expect(found.count == 1, "\(found)")
         #expect(found.first?.hasSuffix("found a tab; YAML requires spaces") == true, "\(found)")
     }
 
-    @Test("Keys that are no text, and thousands of keys given twice, are one short error")
-    func keys() {
+    @Test func `keys that are not strings, and thousands of duplicate keys, are one short error`() {
         let lists = problems(Self.good + "\n? [a]\n: 1\n? [a]\n: 2")
         #expect(lists.count == 1)
         #expect(lists.first?.hasSuffix("a key must be text, not a list or a map") == true)
@@ -110,8 +111,7 @@ import Testing
         #expect((found.first?.count ?? 0) < 200)
     }
 
-    @Test("A plan's design in place of designs is told so")
-    func plan() {
+    @Test func `the key design in place of designs in a plan gets a suggestion`() {
         let text = Array("pinwheel: 1\nsets:\n  - design: arc\n".utf8)
         let error = #expect(throws: DesignErrors.self) {
             try GoldenPlan(yaml: text, file: "goldens.yaml")

@@ -39,8 +39,7 @@ import Testing
         }
     }
 
-    @Test("Each kind of parameter changes what is drawn")
-    func kinds() throws {
+    @Test func `a parameter of each kind changes what is drawn`() throws {
         let changed = try design.overriding([
             ("width", "4"), ("tint", "#0000FF"), ("ramp", "red, rgba(0,0,0,0.5),blue"),
             ("size", "large"),
@@ -60,8 +59,7 @@ import Testing
         )
     }
 
-    @Test("A colour may be one for each appearance")
-    func adaptive() throws {
+    @Test func `a colour may have a light and a dark value`() throws {
         let changed = try design.overriding([("tint", "{light: white, dark: black}")])
         #expect(changed.scene(.armed, progress: 1).shapes[0].color == .white)
         let dark = try #require(Environment(appearance: .dark, scale: 1))
@@ -69,8 +67,7 @@ import Testing
         #expect(changed.scene(at: moment, in: dark).shapes[0].color == .black)
     }
 
-    @Test("What was set before stays; the later of two counts")
-    func again() throws {
+    @Test func `earlier overrides are preserved, and the last of two wins`() throws {
         let first = try design.overriding([("width", "4"), ("width", "5")])
         let second = try first.overriding([("size", "large")])
         #expect(second.parameters.map(\.text) == ["5", "red", "white,black", "large", "true"])
@@ -80,8 +77,8 @@ import Testing
         #expect(second.parameters[0].value == .number(5))
     }
 
-    @Test("Bad values are refused with the option, what is allowed, and the nearest name")
-    func refused() {
+    @Test func `an invalid value is refused with the option, the allowed values and a suggestion`()
+    {
         #expect(problems(("width", "99")) == ["-P width=99: “99” is outside of 1…16"])
         #expect(
             problems(("width", "wide")) == [
@@ -113,8 +110,7 @@ import Testing
         #expect(problems(("width", "99"), ("size", "x"), ("y", "z")).count == 3)
     }
 
-    @Test("Two dollar signs begin a text with one; in quotes, one still begins a parameter's name")
-    func dollars() throws {
+    @Test func `two dollar signs escape one at the start of a string`() throws {
         func design(_ title: String) throws -> Design {
             let text = """
                 pinwheel: 1

@@ -100,8 +100,11 @@ import Testing
         ),
     ]
 
-    @Test("Each mistake is one error, at its place, that says what to do", arguments: mistakes)
-    func mistake(marked: String, message: String) throws {
+    @Test(arguments: mistakes)
+    func `each mistake is one error, at its position, that says what to do`(
+        marked: String,
+        message: String
+    ) throws {
         let before = try #require(
             marked.split(separator: "¦", omittingEmptySubsequences: false).first
         )
@@ -113,16 +116,14 @@ import Testing
         #expect(found.first?.contains(message) == true, "\(found)")
     }
 
-    @Test("A text of over 200 characters is refused")
-    func length() {
+    @Test func `a text of more than 200 characters is refused`() {
         let long = String(repeating: "a", count: 201)
         #expect(problems("text: {string: \(long.dropLast()), size: 9}, stroke: {}") == [])
         let found = problems("text: {string: \(long), size: 9}, stroke: {}")
         #expect(found.first?.contains("a text of 201 characters; allowed: at most 200") == true)
     }
 
-    @Test("A parameter's text in a font is known beforehand, or refused when it is set")
-    func parameters() throws {
+    @Test func `a text parameter in a font must be known when the design is read`() throws {
         let design = try read("text: {string: $n, font: a.ttf, size: 9}, fill: red")
         let error = #expect(throws: DesignErrors.self) { try design.overriding([("n", "6")]) }
         #expect(
@@ -144,8 +145,7 @@ import Testing
               - {text: b, advance: 6, letters: [[0, 0]]}
         """
 
-    @Test("Carried glyphs are drawn without the font, and before it")
-    func carried() throws {
+    @Test func `embedded glyphs are used without the font, and in preference to it`() throws {
         let layer = "text: {string: b, font: b.ttf, size: 10}, fill: red"
         let shape = try #require(
             read(layer, also: Self.glyphs).scene(.idle, progress: 0).shapes.first
@@ -158,7 +158,6 @@ import Testing
     }
 
     @Test(
-        "Carried glyphs that lack a text, or are wrong, say so",
         arguments: [
             ("text: b,", "text: c,", "there is no such file, and “glyphs” has not all of the text"),
             (
@@ -178,14 +177,17 @@ import Testing
             ),
         ]
     )
-    func wrongGlyphs(old: String, new: String, message: String) {
+    func `missing or invalid embedded glyphs are reported`(
+        old: String,
+        new: String,
+        message: String
+    ) {
         let layer = "text: {string: b, font: b.ttf, size: 10}, fill: red"
         let found = problems(layer, also: Self.glyphs.replacing(old, with: new))
         #expect(found.contains { $0.contains(message) }, "\(found)")
     }
 
-    @Test("What is written is read again, with glyphs where there is no font")
-    func writing() throws {
+    @Test func `a text round-trips, with glyphs if there is no font`() throws {
         let design = try read(
             "text: {string: {pulling: [a, ab], default: \"\"}, size: [9, 12], align: trailing, "
                 + "font: {$c: {ab: a.ttf, a: a.ttf, ax: a.ttf}}, spacing: 1}, fill: red"

@@ -97,7 +97,7 @@ import Testing
         #expect(found.first?.message.hasPrefix("this is not YAML") == true, "\(found)")
     }
 
-    @Test func `commas in quotes and in block style cut nothing`() throws {
+    @Test func `commas in quotes and in block style do not split values`() throws {
         let layers = """
               - path: {data: "M0,0 L10,10"}
                 stroke: {width: 2}

@@ -94,8 +94,8 @@ import Testing
         ("{x: [0, 1]}", .axes(x: [0, 1], y: nil)),
     ]
 
-    @Test("An offset's writings and what each means", arguments: 0..<pairTable.count)
-    func pairs(index: Int) throws {
+    @Test(arguments: 0..<pairTable.count)
+    func `every notation of an offset has its meaning`(index: Int) throws {
         let (text, meaning) = Self.pairTable[index]
         #expect(try layer("group: [], offset: \(text)").offset == meaning, "\(text)")
         // Sizes and ends of lines are written in the same way, and so are skews.
@@ -112,14 +112,14 @@ import Testing
         return painted
     }
 
-    @Test("A scale's writings and what each means", arguments: 0..<scaleTable.count)
-    func scales(index: Int) throws {
+    @Test(arguments: 0..<scaleTable.count)
+    func `every notation of a scale has its meaning`(index: Int) throws {
         let (text, meaning) = Self.scaleTable[index]
         #expect(try layer("group: [], scale: \(text)").scale == meaning, "\(text)")
     }
 
-    @Test("Ends of gradients: a list with a number is a place, others are courses")
-    func unitPoints() throws {
+    @Test func `a gradient's end is a point if it is a list with a number, else keyframes`() throws
+    {
         for (text, meaning) in [
             ("[0.5, 1]", .constant(.bottom)), ("{x: 0.5, y: 1}", .constant(.bottom)),
             ("top", .constant(.top)), ("[$a, 1]", .constant(UnitPoint(.parameter("a"), 1))),
@@ -147,8 +147,9 @@ import Testing
         return painted
     }
 
-    @Test("Points of polygons are pairs or places, and a course of them is a list of such lists")
-    func points() throws {
+    @Test func `points of polygons are pairs or anchors, and keyframes are lists of such lists`()
+        throws
+    {
         let held: [Setting<Pair>] = [.pair(0, 0), .pair(8, 8)]
         let other: [Setting<Pair>] = [.pair(0, 0), .pair(8, 4)]
         for (text, meaning) in [
@@ -168,7 +169,6 @@ import Testing
     }
 
     @Test(
-        "What could mean two things is an error that says both",
         arguments: [
             (
                 "offset: {pulling: [0, 10]}",
@@ -195,13 +195,12 @@ import Testing
             ("scale: [1]", "expected two numbers, found a list of 1"),
         ]
     )
-    func ambiguous(keys: String, words: String) {
+    func `an ambiguous value is an error that shows both notations`(keys: String, words: String) {
         let found = problem("group: [], \(keys)")
         #expect(found.contains(words), "\(keys): \(found)")
     }
 
     @Test(
-        "The same of the values of outlines and paints",
         arguments: [
             ("rect: {size: {pulling: [4, 2]}}, fill: red", "{x: 4, y: 2} for a constant pair"),
             ("line: {from: [0, 0], to: {pulling: [4, 2]}}, stroke: {}", "[[0, 0], [4, 2]]"),
@@ -213,13 +212,15 @@ import Testing
             ),
         ]
     )
-    func ambiguousParts(keys: String, words: String) {
+    func `ambiguous values of outlines and paints are errors that show both notations`(
+        keys: String,
+        words: String
+    ) {
         let found = problem(keys)
         #expect(found.contains(words), "\(keys): \(found)")
     }
 
-    @Test("The schema refuses what the reader does: a bare pair in a state")
-    func schema() throws {
+    @Test func `the schema also refuses a bare pair in a state`() throws {
         let check = try SchemaCheck(json: FormatSchema.design.json())
         for keys in [
             "offset: {pulling: [0, 10]}", "scale: [0, 1, 0]", "skew: {default: [1, 2]}",

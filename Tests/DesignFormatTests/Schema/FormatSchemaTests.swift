@@ -37,19 +37,17 @@ import Testing
         String(decoding: try #require(BuiltInDesigns.source(named: name)), as: UTF8.self)
     }
 
-    @Test("The schema says which draft it is")
-    func draft() {
+    @Test func `the schema declares its draft`() {
         #expect(FormatSchema.design.json().contains("https://json-schema.org/draft/2020-12/schema"))
         #expect(FormatSchema.design.json().hasSuffix("\n}"))
     }
 
-    @Test("Every built-in fits", arguments: BuiltInDesigns.names)
-    func builtIns(name: String) throws {
+    @Test(arguments: BuiltInDesigns.names)
+    func `every built-in design is valid`(name: String) throws {
         #expect(try check.failure(of: plain(source(name))) == nil)
     }
 
-    @Test("A design that uses every key of the format reads, and fits")
-    func everything() throws {
+    @Test func `a design that uses every key is read and valid`() throws {
         let yaml = Samples.everything
         do {
             _ = try Design(
@@ -88,8 +86,8 @@ import Testing
         return try write(try #require(YAMLFile.root(of: Array(text.utf8), log: log)))
     }
 
-    @Test("A design says the same as JSON", arguments: BuiltInDesigns.names + ["everything"])
-    func sameAsJSON(name: String) throws {
+    @Test(arguments: BuiltInDesigns.names + ["everything"])
+    func `a design written as JSON is equal`(name: String) throws {
         func model(_ text: String, _ file: String) throws -> DesignModel {
             try Design(yaml: Array(text.utf8), name: "x", file: file, assets: Samples.assets).model
         }
@@ -99,8 +97,8 @@ import Testing
         #expect(try model(json, "x.json") == model(yaml, "x.yaml"))
     }
 
-    @Test("A key misspelt anywhere in a built-in does not fit", arguments: BuiltInDesigns.names)
-    func misspelt(name: String) throws {
+    @Test(arguments: BuiltInDesigns.names)
+    func `a built-in design with any misspelt key is invalid`(name: String) throws {
         let text = try source(name)
         for key in ["canvas", "size", "states", "layers", "drive", "pinwheel", "cap"] {
             guard text.contains("\(key):") else { continue }
@@ -109,8 +107,8 @@ import Testing
         }
     }
 
-    @Test("Every built-in trace fits, and a misspelt key does not", arguments: BuiltInTraces.names)
-    func traces(name: String) throws {
+    @Test(arguments: BuiltInTraces.names)
+    func `every built-in trace is valid, and a misspelt key is not`(name: String) throws {
         let check = try SchemaCheck(json: FormatSchema.trace.json())
         let source = try #require(BuiltInTraces.source(named: name))
         let text = String(decoding: source, as: UTF8.self)
@@ -118,8 +116,7 @@ import Testing
         #expect(try check.failure(of: plain(text + "\ntapps: []\n")) != nil)
     }
 
-    @Test("A trace's steps and taps fit")
-    func gesture() throws {
+    @Test func `a trace's steps and taps are valid`() throws {
         let check = try SchemaCheck(json: FormatSchema.trace.json())
         let text = """
             pinwheel: 1
@@ -137,8 +134,7 @@ import Testing
         #expect(try check.failure(of: plain(text + "\nsamples: [[0, 0]]")) != nil)
     }
 
-    @Test("A plan that uses every key reads, and fits")
-    func plan() throws {
+    @Test func `a plan that uses every key is read and valid`() throws {
         let json = FormatSchema.goldens.json()
         let check = try SchemaCheck(json: json)
         let text = """

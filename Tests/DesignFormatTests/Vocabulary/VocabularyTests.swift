@@ -20,8 +20,9 @@ import Testing
 
     private let half = Moment(state: .pulling, position: .progress(0.5))
 
-    @Test("Files with new entries are read and drawn, and moved by new easings")
-    func drawing() throws {
+    @Test func `a file with custom entries is read, drawn, and animated with custom easings`()
+        throws
+    {
         let design = try read(BuiltInDesign.twinkle.source())
         let items = design.items(at: half, in: .standard, transform: .identity)
         guard case .shape(let shape)? = items.first else {
@@ -43,8 +44,7 @@ import Testing
         #expect(other.path.elements.count == shape.path.elements.count + 2)
     }
 
-    @Test("Curves tell what new entries are set to, by their names")
-    func curves() throws {
+    @Test func `layer values contain those of custom entries, by name`() throws {
         let layers = try read(BuiltInDesign.twinkle.source()).layerValues(at: half, in: .standard)
         #expect(layers.map(\.layer) == ["burst"])
         let lean = layers[0].values.first { $0.name == "lean" }
@@ -52,8 +52,8 @@ import Testing
         #expect(layers[0].values.first { $0.name == "opacity" }?.content == .number(1))
     }
 
-    @Test("What is written is what was read, and equals what Swift makes")
-    func writing() throws {
+    @Test func `a design with custom entries round-trips and equals the one made in Swift`() throws
+    {
         let text = BuiltInDesign.twinkle.source()
         let design = try read(text)
         #expect(design.yaml() == String(decoding: text, as: UTF8.self))
@@ -64,8 +64,7 @@ import Testing
         #expect(design.model.layers == [.constant(layer)])
     }
 
-    @Test("Problems of new entries are told as those of others")
-    func problems() throws {
+    @Test func `problems of custom entries are reported like others`() throws {
         let faults = [
             ("radius:", "radios:", "did you mean “radius”"),
             ("exponent: 2", "exponent: 10", "outside of 1…9"),
@@ -86,8 +85,7 @@ import Testing
         }
     }
 
-    @Test("The schema has the new entries, and editors refuse what readers do")
-    func schema() throws {
+    @Test func `the schema contains custom entries`() throws {
         let json = """
             {"pinwheel": 1, "canvas": {"size": [9, 9]}, "states": {"pulling": {}}, "layers": [
             {"burst": {"points": 5, "radius": {"0": 4, "1": 5, "ease": {"power": {"exponent": 2}}}},
@@ -104,8 +102,7 @@ import Testing
         #expect((try? read(Array(json.utf8))) != nil)
     }
 
-    @Test("A built-in is its name and its file")
-    func builtIn() throws {
+    @Test func `a built-in design has a name and a file`() throws {
         let source = BuiltInDesigns.source(named: "arc") ?? []
         let entry = BuiltInDesign("arc") { source }
         #expect(try entry.design() == BuiltInDesigns.design(named: "arc"))

@@ -105,16 +105,16 @@ import Testing
     private static let radii = "\(ramp), startRadius: 0, endRadius: 12"
     private static let stops = "{stops: [{at: 0, color: red}, {at: ¦, color: blue}]}"
 
-    @Test("A jump is told of", arguments: outlines + properties + others)
-    func jumps(place: Place) throws {
+    @Test(arguments: outlines + properties + others)
+    func `a jump of any property causes a warning`(place: Place) throws {
         let (low, high) = place.values
         let value = "{pulling: [\(low), \(low)], refreshing: [\(high), \(low), \(high)]}"
         let found = try warnings(place, value)
         #expect(found.contains { $0.kind == "jump" }, "\(found)")
     }
 
-    @Test("A spring that is cut off is told of", arguments: outlines + properties + others)
-    func springs(place: Place) throws {
+    @Test(arguments: outlines + properties + others)
+    func `a spring of any property that is cut off causes a warning`(place: Place) throws {
         let (low, high) = place.values
         let value = "{pulling: {0: \(low), 0.1: \(high), ease: smooth}}"
         let found = try warnings(place, value)

@@ -6,13 +6,14 @@ import Testing
 /// An error that is shown once the indicator is gone must not appear with a jump.
 @Suite struct FailureWarningTests {
     @Test(
-        "A failure is checked after finishing, too",
         arguments: [
             ("{refreshing: 90, finishing: [90, 60], failure: {0: 90, 1: 0}}", true),
             ("{refreshing: 90, finishing: [90, 60], failure: {from: current, 1: 0}}", false),
         ]
     )
-    func failureAfterFinishing(rotate: String, jumps: Bool) throws {
+    func `jumps after a failure are checked as those after success`(rotate: String, jumps: Bool)
+        throws
+    {
         let text = """
             pinwheel: 1
             canvas: {size: [40, 40]}

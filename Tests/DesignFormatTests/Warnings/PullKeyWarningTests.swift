@@ -6,7 +6,6 @@ import Testing
 /// Keys of a pull beyond the threshold are its progress, which begins at 1.
 @Suite struct PullKeyWarningTests {
     @Test(
-        "A key that the progress never comes to is told of",
         arguments: [
             ("{}", "{0: 0, 1: 30}", 1), ("{to: 1.5}", "{0: 0, 0.5: 20, 1: 0}", 1),
             ("{to: 1.5}", "{1: 0, 2: 30}", 1), ("{to: 1.5}", "{1: 0, 1.5: 30}", 0),
@@ -15,7 +14,11 @@ import Testing
             ("{to: 1.5}", "{0: {before: 0, after: 90}}", 0),
         ]
     )
-    func keys(armed: String, course: String, count: Int) throws {
+    func `a key that the progress never reaches causes a warning`(
+        armed: String,
+        course: String,
+        count: Int
+    ) throws {
         let text = """
             pinwheel: 1
             canvas: {size: [48, 48]}

@@ -31,8 +31,7 @@ import Testing
             + "fill: red, opacity: \(opacity)}]}"
     }
 
-    @Test("A copy that is behind jumps where the first does not")
-    func lags() throws {
+    @Test func `a delayed copy jumps where the first copy does not`() throws {
         let wave = "{refreshing: [1, 0.2, 1], default: 1}"
         let path = "jump layers[0].repeat.layers[0].opacity"
         #expect(try warnings(copies("angle: 0", wave).replacing("angle: 0, ", with: "")) == [])
@@ -47,10 +46,11 @@ import Testing
     }
 
     @Test(
-        "A copy that is behind jumps also where the first goes on from the state before",
         arguments: ["from: current, 0.5: 18, 1: 9", "onto: current, 0: 0, 0.5: 9, 1: 0"]
     )
-    func lagsThatGoOn(course: String) throws {
+    func `a delayed copy jumps although the first continues from the previous state`(course: String)
+        throws
+    {
         let x = "{pulling: [0, 9], refreshing: {\(course)}, finishing: [0, 9]}"
         func layer(_ lag: String) -> String {
             copies(lag, "1").replacing("offset: [9, 0]", with: "offset: {x: \(x), y: 9}")
@@ -61,8 +61,7 @@ import Testing
         #expect(found.contains(path), "\(found)")
     }
 
-    @Test("A course of numbers that cannot be shown in short is told of without them")
-    func longValues() throws {
+    @Test func `a warning about very long values leaves them out`() throws {
         let text = """
             pinwheel: 1
             canvas: {size: [48, 48]}
@@ -76,8 +75,7 @@ import Testing
         #expect(found.hint.contains("{0: {before: …, after: …}}"), "\(found.hint)")
     }
 
-    @Test("Copies of a loop that begin one by one in its lead-in do not jump")
-    func leadIn() throws {
+    @Test func `copies that start one by one in a loop's lead-in do not jump`() throws {
         let opacity =
             "{refreshing: {0: 1, 0.25: 0.2, 0.5: 1, 0.75: 0.2, 1: 1}, finishing: {from: current, 0: 1}, "
             + "default: 1}"
@@ -85,8 +83,7 @@ import Testing
         #expect(try warnings(copies("phase: 0.25", opacity), refreshing: timeline) == [])
     }
 
-    @Test("A spring of a copy that is behind is cut off sooner")
-    func lateSprings() throws {
+    @Test func `a spring in a delayed copy is cut off earlier`() throws {
         let scale = "{refreshing: {0s: 0.5, 1s: 1, ease: smooth}, default: 0.5}"
         let once = "{drive: time, period: 1}"
         let layer = copies("delay: 0.3", "1").replacing("opacity: 1", with: "scale: \(scale)")
@@ -101,7 +98,6 @@ import Testing
     }
 
     @Test(
-        "A loop that begins with the value before, and does not end there, snaps back",
         arguments: [
             ("{pulling: [0, 90], refreshing: {from: current, 1: 300}}", "", true),
             ("{pulling: [0, 90], refreshing: {from: current, 0.5s: 300}}", "", true),
@@ -116,15 +112,18 @@ import Testing
             ("{pulling: [0, 90], finishing: {from: current, 0: 300}}", "", false),
         ]
     )
-    func restarts(rotate: String, clock: String, snaps: Bool) throws {
+    func `a loop that starts at the previous value but does not return to it snaps back`(
+        rotate: String,
+        clock: String,
+        snaps: Bool
+    ) throws {
         let by = clock.isEmpty ? "" : ", clock: \(clock)"
         let found = try warnings("rect: {size: [30, 6]}, fill: red, rotate: \(rotate)\(by)")
         let expected = snaps ? ["restart layers[0].rotate.refreshing"] : []
         #expect(found.filter { $0.hasPrefix("restart") } == expected, "\(found)")
     }
 
-    @Test("What a loop takes over in its lead-in does not snap back")
-    func restartsAfterLeadIn() throws {
+    @Test func `a value that is taken over in the lead-in does not snap back`() throws {
         let rotate = "{pulling: [0, 90], refreshing: {from: current, 0.5: 300, 1: 660}}"
         let layer = "rect: {size: [30, 6]}, fill: red, rotate: \(rotate)"
         let timeline = "{drive: time, intro: 1, period: 1, loop: true}"
@@ -133,7 +132,6 @@ import Testing
     }
 
     @Test(
-        "A loop that goes back to its lead-in's end jumps where it has another value there",
         arguments: [
             ("{refreshing: [0, 90]}", true), ("{refreshing: {0: 0, 0.5: 90, 1: 450}}", false),
             ("{refreshing: {0: 0, 0.5: 90, 1: 90}}", false),
@@ -141,7 +139,9 @@ import Testing
             ("{refreshing: {0: 0, 0.5: {before: 90, after: 0}, 1: 90}}", false),
         ]
     )
-    func leadInSeam(rotate: String, jumps: Bool) throws {
+    func `a loop jumps if its value at the end of the lead-in differs`(rotate: String, jumps: Bool)
+        throws
+    {
         let found = try warnings(
             "rect: {size: [30, 6]}, fill: red, rotate: \(rotate)",
             idle: false,
@@ -153,14 +153,13 @@ import Testing
     }
 
     @Test(
-        "A loop that ends in the midst of a clock's period jumps",
         arguments: [
             ("{period: 0.4}", true), ("{period: 0.25}", false), ("{period: 0.1}", false),
             ("{period: 0.5, alternate: true}", false), ("{period: 1, alternate: true}", true),
             ("{period: 0.4, times: 1}", false),
         ]
     )
-    func clockSeam(clock: String, jumps: Bool) throws {
+    func `a loop that ends within a clock's period jumps`(clock: String, jumps: Bool) throws {
         let found = try warnings(
             "rect: {size: [30, 6]}, fill: red, rotate: {refreshing: [0, 100]}, clock: \(clock)",
             idle: false,
@@ -171,10 +170,12 @@ import Testing
     }
 
     @Test(
-        "A loop that cuts clocks is told of only where a longer one would not",
         arguments: [("[0.4, 0.5, 0.3]", true), ("[0.911, 0.997, 0.991]", false)]
     )
-    func clocksThatAreNeverRound(periods: String, jumps: Bool) throws {
+    func `a warning about cut clocks suggests a longer loop only if one would fit`(
+        periods: String,
+        jumps: Bool
+    ) throws {
         let ball = "circle: {diameter: 9}, fill: red, opacity: {refreshing: [1, 0.2]}"
         let found = try warnings(
             "repeat: {count: 3, layers: [{\(ball), clock: {period: {each: \(periods)}}}]}",
@@ -185,7 +186,6 @@ import Testing
     }
 
     @Test(
-        "A key that counts only beside another is told of",
         arguments: [
             ("\(copied), order: center", "repeat.order"),
             ("\(copied), order: center, delay: [0, 0.1, 0.2, 0.3]", "repeat.order"),
@@ -205,7 +205,7 @@ import Testing
             ("\(disc), rotate: {refreshing: [0, 360]}, clock: {period: 0.5}", ""),
         ]
     )
-    func noEffect(layer: String, path: String) throws {
+    func `a key without effect causes a warning`(layer: String, path: String) throws {
         let closed = layer.hasPrefix("repeat") ? layer + "}" : layer
         let found = try warnings(closed).filter { $0.hasPrefix("no-effect") }
         #expect(found == (path.isEmpty ? [] : ["no-effect layers[0].\(path)"]))
@@ -215,8 +215,7 @@ import Testing
     private static let copied =
         "repeat: {count: 4, angle: 90, layers: [{\(disc), offset: [9, 0], opacity: {pulling: [0, 1]}}]"
 
-    @Test("The first state has none before to go on from")
-    func firstState() throws {
+    @Test func `the first state has no previous state to continue from`() throws {
         func found(_ value: String, idle: Bool, finishing: Bool) throws -> [String] {
             try warnings(
                 "\(Self.disc), offset: {x: \(value), y: 0}",
@@ -241,7 +240,6 @@ import Testing
     }
 
     @Test(
-        "A list by copy gives each copy a value, or goes round",
         arguments: [
             ("offset: {x: 0, y: {each: [1, 2, 3]}}", "offset.y.each"),
             ("offset: {x: 0, y: {each: [1, 2, 3, 4, 5]}}", "offset.y.each"),
@@ -253,21 +251,22 @@ import Testing
             ),
         ]
     )
-    func unevenLists(keys: String, path: String) throws {
+    func `a per-copy list needs a value for each copy, or a repetition`(keys: String, path: String)
+        throws
+    {
         let layer = "repeat: {count: 4, angle: 90, layers: [{\(Self.disc), \(keys)}]}"
         let found = try warnings(layer).filter { $0.hasPrefix("uneven-list") }
         #expect(found == (path.isEmpty ? [] : ["uneven-list layers[0].repeat.layers[0].\(path)"]))
     }
 
-    @Test("Two values take turns", arguments: [(1, true), (2, false), (3, false), (5, false)])
-    func alternating(copies: Int, isTold: Bool) throws {
+    @Test(arguments: [(1, true), (2, false), (3, false), (5, false)])
+    func `a per-copy list of two values alternates`(copies: Int, isTold: Bool) throws {
         let layer = "repeat: {count: \(copies), angle: 9, layers: [{\(Self.disc), "
         let found = try warnings(layer + "offset: {x: 0, y: {each: [1, 2]}}}]}")
         #expect(found.contains { $0.hasPrefix("uneven-list") } == isTold)
     }
 
-    @Test("So does a list of lags")
-    func unevenLags() throws {
+    @Test func `a per-copy list of delays may repeat`() throws {
         let opacity = "{pulling: [0, 1], refreshing: 1}"
         let found = try warnings(copies("delay: [0, 0.1, 0.2]", opacity))
         #expect(found.contains("uneven-list layers[0].repeat.delay"), "\(found)")

@@ -40,8 +40,8 @@ import Testing
         )
     }
 
-    @Test("A state that the design does not have", arguments: ["success", "canceling", "noMore"])
-    func absentStates(state: String) throws {
+    @Test(arguments: ["success", "canceling", "noMore"])
+    func `a value for a state that the design lacks causes a warning`(state: String) throws {
         let found = try disc("opacity: {\(state): 1, default: 1}")
         #expect(
             found == [
@@ -51,8 +51,8 @@ import Testing
         )
     }
 
-    @Test("A jump is told at the state that begins, with both numbers and the ways out")
-    func jumpPlace() throws {
+    @Test func `a jump is reported at the state that begins, with both values and remedies`() throws
+    {
         let found = try disc("rotate: {pulling: [0, 90], armed: 120, default: 0}")
         #expect(
             found.first == "x.yaml:15:102: warning: the value jumps from 90 to 120 where “armed” "
@@ -65,7 +65,6 @@ import Testing
     }
 
     @Test(
-        "What jumps, and shows",
         arguments: [
             "rotate: {pulling: [0, 90], armed: 100}",
             "rotate: {pulling: [0, 90], refreshing: 180}",
@@ -80,14 +79,13 @@ import Testing
             "skew: {pulling: [[0, 0], [20, 0]], armed: {x: 0, y: 0}}",
         ]
     )
-    func jumps(keys: String) throws {
+    func `visible jumps cause warnings`(keys: String) throws {
         let found = try disc(keys)
         #expect(found.count == 1, "\(found)")
         #expect(found.allSatisfy { $0.contains("jumps") })
     }
 
     @Test(
-        "What does not jump, or is meant to, or is not seen to",
         arguments: [
             "rotate: {pulling: [0, 90], armed: 90.5}",
             "rotate: {pulling: [0, 360], refreshing: [0, 360]}",
@@ -108,12 +106,11 @@ import Testing
                 + "{refreshing: 0, finishing: 0, default: 1}",
         ]
     )
-    func noJumps(keys: String) throws {
+    func `continuous, intended or invisible changes cause no warnings`(keys: String) throws {
         #expect(try disc(keys) == [])
     }
 
     @Test(
-        "A turn by which a shape looks the same is no jump",
         arguments: [
             ("circle: {diameter: 20}", 30, true), ("rect: {size: [20, 20]}", 90, true),
             ("rect: {size: [20, 20]}", 45, false), ("rect: {size: [20, 8]}", 180, true),
@@ -122,14 +119,17 @@ import Testing
             ("capsule: {size: [20, 8]}", 90, false),
         ]
     )
-    func symmetry(outline: String, degrees: Int, isSame: Bool) throws {
+    func `a rotation onto a symmetric shape is not a jump`(
+        outline: String,
+        degrees: Int,
+        isSame: Bool
+    ) throws {
         let keys = "rotate: {refreshing: [\(degrees), \(degrees + 360)]}"
         let found = try warnings("  - {\(outline), fill: blue, \(keys)}")
         #expect(found.isEmpty == isSame, "\(found)")
     }
 
-    @Test("Values that jump against one another, so that nothing is seen to, are no jumps")
-    func compensation() throws {
+    @Test func `jumps that cancel each other out are not reported`() throws {
         let found = try warnings(
             """
               - circle: {diameter: 20}
@@ -141,8 +141,7 @@ import Testing
         #expect(!found.contains { $0.contains("jumps") }, "\(found)")
     }
 
-    @Test("Outlines, pens and colours jump, too; a colour that tells a state alone may")
-    func otherValues() throws {
+    @Test func `outlines and strokes jump too, and a colour may mark a state`() throws {
         func count(_ keys: String) throws -> Int {
             try warnings("  - {\(keys)}").count { $0.contains("jumps") }
         }
@@ -166,8 +165,7 @@ import Testing
         )
     }
 
-    @Test("Values by copy are looked at copy by copy")
-    func copies() throws {
+    @Test func `per-copy values are compared copy by copy`() throws {
         let values = "[{pulling: [0, 4], armed: 4}, {pulling: [0, 4], armed: 8}]"
         let found = try warnings(
             """
@@ -182,8 +180,7 @@ import Testing
         #expect(found.first?.contains("from 4 to 8") ?? false, "\(found)")
     }
 
-    @Test("Borders pass over states that a design does not have, in all branches of choices")
-    func borders() throws {
+    @Test func `transitions skip missing states, in all branches of choices`() throws {
         let text = """
             pinwheel: 1
             canvas: {size: [40, 40]}
@@ -207,7 +204,6 @@ import Testing
     }
 
     @Test(
-        "A spring that is cut off names the length that it needs",
         arguments: [
             // (1 + ωt)e^(−ωt) = 0.02 with ω = 4π, at 5.834/ω.
             (
@@ -230,14 +226,17 @@ import Testing
             ),
         ]
     )
-    func springs(keys: String, end: String, needed: String) throws {
+    func `the warning about a spring that is cut off has the length that it needs`(
+        keys: String,
+        end: String,
+        needed: String
+    ) throws {
         let found = try disc(keys).filter { $0.contains("spring") }
         #expect(found.count == 1, "\(found)")
         #expect(found.allSatisfy { $0.contains(end) && $0.contains(needed) }, "\(found)")
     }
 
     @Test(
-        "A spring that has time is not told of",
         arguments: [
             "scale: {finishing: {0: 0, 1: 1, ease: {spring: {response: 0.2, damping: 1}}}}",
             "scale: {refreshing: {0: 1, 0.5: 2, 1: 1, ease: smooth}}",
@@ -246,12 +245,11 @@ import Testing
             "rotate: {finishing: {0: 0, 1: 0.5, ease: bouncy}}",
         ]
     )
-    func settled(keys: String) throws {
+    func `a spring with enough time causes no warning`(keys: String) throws {
         #expect(try disc(keys).filter { $0.contains("spring") } == [])
     }
 
-    @Test("A clock's period is the time of a spring within")
-    func clocks() throws {
+    @Test func `a spring in a clock must settle within the clock's period`() throws {
         let keys =
             "scale: {refreshing: {0: 0, 0.5: 1, 1: 0, ease: [smooth, linear]}, default: 0}, clock: {period: "
         #expect(try disc(keys + "0.5}").joined().contains("after 0.25 s of the clock's period"))
@@ -267,8 +265,7 @@ import Testing
         #expect(found.first?.hasSuffix(warning) == true)
     }
 
-    @Test("A key after the state's end is told at its place")
-    func lateKeys() throws {
+    @Test func `a key after the state's end is reported at its position`() throws {
         let found = try disc("offset: {x: {refreshing: {0s: 0, 0.5s: 9, 1.5s: 0}}}")
         #expect(found.count == 1)
         #expect(
@@ -286,7 +283,6 @@ import Testing
     }
 
     @Test(
-        "A course that never moves, and what only seems to be one",
         arguments: [
             ("[1, 1]", true), ("{pulling: [0.5, 0.5, 0.5], default: 0.5}", true),
             ("{refreshing: {0: 1, 0.5: 1, 1: 1}, default: 1}", true),
@@ -296,26 +292,27 @@ import Testing
             ("{0: 1, 0.5: {before: 0.5, after: 1}, 1: 1}", false),
         ]
     )
-    func stillCourses(opacity: String, isStill: Bool) throws {
+    func `a constant track causes a warning, and one that only looks constant does not`(
+        opacity: String,
+        isStill: Bool
+    ) throws {
         let found = try disc("opacity: \(opacity)").filter { $0.contains("never moves") }
         #expect(found.count == (isStill ? 1 : 0), "\(found)")
     }
 
     @Test(
-        "A layer that is never seen",
         arguments: [
             "opacity: 0", "opacity: {default: 0}", "scale: 0", "scale: [0, 1]", "offset: [60, 0]",
             "offset: {x: {pulling: [60, 70], default: 60}}",
         ]
     )
-    func unseen(keys: String) throws {
+    func `a layer that is never visible causes a warning`(keys: String) throws {
         let found = try disc(keys)
         #expect(found.count == 1, "\(found)")
         #expect(found.first?.hasPrefix("x.yaml:15:5: warning: the layer is never seen; ") ?? false)
     }
 
     @Test(
-        "Layers without ink are never seen",
         arguments: [
             "group: []", "circle: {diameter: 0}, fill: red", "circle: {diameter: 9}, fill: clear",
             "circle: {diameter: 9}, trim: {to: 0}, stroke: {}",
@@ -324,7 +321,7 @@ import Testing
             "circle: {diameter: 9}, fill: red, mask: {layers: [{circle: {diameter: 2}, fill: clear}]}",
         ]
     )
-    func noInk(keys: String) throws {
+    func `layers without fill and stroke are never visible`(keys: String) throws {
         let found = try warnings("  - {\(keys)}")
         #expect(
             found.contains { $0.hasPrefix("x.yaml:15:5: warning: the layer is never") },
@@ -333,7 +330,6 @@ import Testing
     }
 
     @Test(
-        "What is seen but for a moment, in one appearance, or with another parameter is seen",
         arguments: [
             "opacity: {0: 0, 0.48: 0, 0.5: 1, 0.52: 0, 1: 0}",
             "offset: {x: {finishing: [0, 60], default: 60}, y: 0}",
@@ -341,7 +337,9 @@ import Testing
             "scale: {armed: {1: 0, 1.5: 1}, default: 0}",
         ]
     )
-    func seen(keys: String) throws {
+    func `layers visible for a moment, in one appearance or with one value are visible`(
+        keys: String
+    ) throws {
         let parameters = """
               shown: {type: number, default: 0, range: [0, 1]}
               on: {type: boolean, default: false}
@@ -357,8 +355,7 @@ import Testing
         #expect(!found.contains { $0.contains("never seen") }, "\(found)")
     }
 
-    @Test("Of layers within one that is never seen that is told alone; within others each is")
-    func inner() throws {
+    @Test func `of invisible layers only the outermost is reported`() throws {
         let dot = "{circle: {diameter: 4}, fill: red}"
         let hidden = "{circle: {diameter: 4}, fill: red, opacity: 0}"
         #expect(try warnings("  - {group: [\(dot), \(hidden)], opacity: 0}").count == 1)
@@ -372,8 +369,7 @@ import Testing
         #expect(try warnings("  - {group: [\(dot)], mask: \(mask)}").count == 1)
     }
 
-    @Test("A parameter that stands nowhere is told at its name")
-    func parameters() throws {
+    @Test func `an unused parameter is reported at its name`() throws {
         let found = try warnings("", parameters: "  spare: {type: color, default: red}")
         #expect(
             found == [
@@ -386,14 +382,12 @@ import Testing
         #expect(try warnings(used, parameters: both) == [])
     }
 
-    @Test("Built-in designs and a design of every key are told of nothing that is not so")
-    func builtIns() throws {
+    @Test func `built-in designs and the design of every key cause no wrong warnings`() throws {
         let designs = BuiltInDesigns.names.compactMap(BuiltInDesigns.design(named:))
         #expect(designs.flatMap(\.warnings) == [])
     }
 
-    @Test("Kinds have names of their own, and a line each for the reference")
-    func kinds() {
+    @Test func `each kind of warning has a name and a line in the reference`() {
         #expect(Set(WarningKind.all.map(\.name)).count == 11 && WarningKind.all.count == 11)
         #expect(WarningKind.all.allSatisfy { $0.summary.hasSuffix(".") })
     }

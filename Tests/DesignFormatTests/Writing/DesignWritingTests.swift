@@ -71,13 +71,12 @@ import Testing
         }
     }
 
-    @Test("Every built-in: read, written, read again: equal", arguments: BuiltInDesigns.names)
-    func builtIns(name: String) throws {
+    @Test(arguments: BuiltInDesigns.names)
+    func `every built-in design round-trips`(name: String) throws {
         try Self.expectSame(try #require(BuiltInDesigns.design(named: name)))
     }
 
-    @Test("Every key of the format, and choices at all its places")
-    func everything() throws {
+    @Test func `every key of the format round-trips, with choices in all places`() throws {
         for text in [Samples.everything, Self.chosen] {
             let design = try Design(
                 yaml: Array(text.utf8),
@@ -89,8 +88,7 @@ import Testing
         }
     }
 
-    @Test("Values in force become the defaults of what is written")
-    func overridden() throws {
+    @Test func `overridden values become the defaults of the written design`() throws {
         let spokes = try #require(BuiltInDesigns.design(named: "spokes"))
         let large = try spokes.overriding([("size", "large"), ("tint", "#12f")])
         let again = try Self.again(large, large.yaml())
@@ -99,8 +97,7 @@ import Testing
         #expect(again.scene(at: moment, in: .standard) == large.scene(at: moment, in: .standard))
     }
 
-    @Test("A person would have written it so")
-    func looks() throws {
+    @Test func `a written design looks as a person would write it`() throws {
         let arc = try #require(BuiltInDesigns.design(named: "arc"))
         #expect(
             arc.yaml() == """

@@ -21,8 +21,7 @@ import Testing
             }
     }
 
-    @Test("The ring is drawn as the page says, and is what its own file says")
-    func ring() throws {
+    @Test func `the ring of the README is drawn as described and equals its file`() throws {
         let ring = try Design("ring", canvas: 60, parameters: [.color("tint", default: .cyan)]) {
             Circle(diameter: 40)
                 .trim(to: .by(idle: 0, pulling: [0, 1], refreshing: 0.75, else: 1))
@@ -42,8 +41,7 @@ import Testing
         }
     }
 
-    @Test("The designs of the page and of examples: read, written, read again: equal")
-    func files() throws {
+    @Test func `the designs of the documentation and the examples round-trip`() throws {
         let example = "Examples/GoldenTests/Tests/DotTests/Designs/dot.yaml"
         for source in try blocks(of: "yaml") + [text(example)] {
             let design = try Design(text: source)

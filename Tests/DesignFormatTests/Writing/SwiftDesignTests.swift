@@ -4,8 +4,7 @@ import Testing
 
 /// A design made in Swift is the same value as the one that a file describes.
 @Suite struct SwiftDesignTests {
-    @Test("The arc, made in Swift")
-    func arc() throws {
+    @Test func `the arc made in Swift equals the built-in design`() throws {
         let arc = try Design(
             "arc",
             title: "A gradient ring that grows with the pull and spins",
@@ -61,8 +60,9 @@ import Testing
         #expect(arc == BuiltInDesigns.design(named: "arc"))
     }
 
-    @Test("The spokes, with a choice of sizes, made in Swift")
-    func spokes() throws {
+    @Test func `the spokes made in Swift, with a choice of sizes, equal the built-in design`()
+        throws
+    {
         let spokes = try Design(
             "spokes",
             title: "The spinner of eight spokes, still until the work begins",
@@ -105,8 +105,7 @@ import Testing
         #expect(spokes == BuiltInDesigns.design(named: "spokes"))
     }
 
-    @Test("What Swift alone can say is written in the words of the format")
-    func words() throws {
+    @Test func `values that only Swift can express are written in the format`() throws {
         let design = try Design("dots", canvas: .pair(40, 20)) {
             for index in 0..<2 {
                 Circle(diameter: 4)

@@ -29,7 +29,7 @@ struct GoldenAcceptTests {
         try #require(try store.sequence(of: name)).frames.map(\.image)
     }
 
-    @Test func allIsAccepted() throws {
+    @Test func `all frames of a failure are accepted`() throws {
         try fail(new + [old[0]])
         #expect(try store.acceptable() == [name])
         try store.accept(name)
@@ -39,7 +39,7 @@ struct GoldenAcceptTests {
         #expect(pngs.count == 6 && pngs.allSatisfy { $0.hasPrefix("goldens/a/b/") })
     }
 
-    @Test func someFramesAreAcceptedThenTheRest() throws {
+    @Test func `some frames are accepted first, the rest later`() throws {
         try fail(new)
         try store.accept(name, frames: FrameRanges([1, 2]))
         #expect(try images() == [old[0], new[1], new[2], old[3], old[4]])
@@ -49,7 +49,7 @@ struct GoldenAcceptTests {
         #expect(try store.acceptable().isEmpty)
     }
 
-    @Test func whatCannotBeAcceptedIsRefusedAndChangesNothing() throws {
+    @Test func `what cannot be accepted is refused without a change`() throws {
         let nothing = failure(GoldenError.self) { try store.accept(name) }
         #expect(nothing?.reason.contains("nothing to accept for a/b") == true)
         try fail(Array(new.dropLast()))
@@ -65,7 +65,7 @@ struct GoldenAcceptTests {
         #expect(try images() == old)
     }
 
-    @Test func aDamagedLeavingIsNotAccepted() throws {
+    @Test func `a damaged image of a failed run is not accepted`() throws {
         try fail(new)
         let picture = try #require(
             try folder.files().first { $0.hasPrefix("goldens/.failed/a/b/actual/") }

@@ -31,7 +31,7 @@ struct GoldenCheckTests {
         return "goldens/a/\(manifest.frames[frame].hash.description.dropFirst(6)).png"
     }
 
-    @Test func modesSayWhatIsRecorded() throws {
+    @Test func `the mode decides what is recorded`() throws {
         #expect(try check(images, mode: .none).status == .missing)
         #expect(try !check(images, mode: .none).passes)
         #expect(try check(images, mode: .missing).status == .recorded)
@@ -44,7 +44,7 @@ struct GoldenCheckTests {
         #expect(try check(images, mode: .none).status == .passed)
     }
 
-    @Test func aFailureTellsFramesFilesAndCommand() throws {
+    @Test func `a failure lists frames, files and the command`() throws {
         _ = try check(images, mode: .missing)
         var changed = images
         changed[3] = MovingSquare.moving(4, shade: 150)[3]
@@ -65,7 +65,7 @@ struct GoldenCheckTests {
         #expect(try folder.bytes("goldens/.failed/.gitignore") == Array("*\n".utf8))
     }
 
-    @Test func aPassTakesTheArtifactsAway() throws {
+    @Test func `a pass removes the files of an earlier failure`() throws {
         _ = try check(images, mode: .missing)
         _ = try check(Array(images.dropLast()))
         #expect(try folder.files().contains { $0.contains("frame-5.expected.png") })
@@ -75,7 +75,7 @@ struct GoldenCheckTests {
         #expect(left == ["goldens/.failed/.gitignore"])
     }
 
-    @Test func toleranceIsABudgetWithHeadroom() throws {
+    @Test func `a tolerance limits differences, and its headroom is reported`() throws {
         _ = try check(images, mode: .missing)
         let near = MovingSquare.moving(6, shade: 202)
         let wide = Tolerance(step: 8, share: 0.2, density: 25, sequenceShare: 0.2)
@@ -88,7 +88,7 @@ struct GoldenCheckTests {
         #expect(try check(near, .none).status == .failed)
     }
 
-    @Test func anotherSizeAndANumberOfFramesAreDifferences() throws {
+    @Test func `another size or number of frames is a difference`() throws {
         _ = try check(images, mode: .missing)
         let loose = Tolerance(step: 255, share: 1, density: 10_000, sequenceShare: 1)
         #expect(try check(MovingSquare.moving(6, size: 13), loose).status == .failed)
@@ -97,7 +97,7 @@ struct GoldenCheckTests {
         #expect(try check([]).status == .unusable)
     }
 
-    @Test func whileHashesAreEqualNoPictureIsDecoded() throws {
+    @Test func `while hashes are equal no image is decoded`() throws {
         _ = try check(images, mode: .missing)
         // Sound chunks whose pixels nobody could decode.
         let name = try png(of: 2)
@@ -112,7 +112,7 @@ struct GoldenCheckTests {
     }
 
     @Test(arguments: [false, true])
-    func aDamagedPictureIsNeverAPass(differs: Bool) throws {
+    func `a damaged image never passes`(differs: Bool) throws {
         let damages: [(String, ([UInt8]) -> [UInt8]?)] = [
             ("is missing", { _ in nil }),
             ("Git LFS", { _ in Array("version https://git-lfs.github.com/spec/v1\n".utf8) }),
@@ -138,7 +138,7 @@ struct GoldenCheckTests {
         }
     }
 
-    @Test func aDamagedManifestIsNeverAPassNorReplacedUnasked() throws {
+    @Test func `a damaged manifest never passes and is not replaced unasked`() throws {
         _ = try check(images, mode: .missing)
         let text = try folder.bytes("goldens/a.golden")
         try folder.write(
@@ -156,7 +156,9 @@ struct GoldenCheckTests {
 
     /// Recording takes the PNGs away that a check of the same golden is about to read.
     @Test(arguments: [false, true])
-    func aRecordingMeanwhileIsNoDamage(differs: Bool) throws {
+    func `a golden that is recorded during the check is not reported as damaged`(differs: Bool)
+        throws
+    {
         _ = try check(images, mode: .missing)
         let others = try MovingSquare.subject("a", MovingSquare.moving(6, shade: 90))
         let drawn = differs ? MovingSquare.moving(6, shade: 100) : images

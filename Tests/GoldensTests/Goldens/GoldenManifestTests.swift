@@ -22,7 +22,7 @@ struct GoldenManifestTests {
         try GoldenManifestReader.manifest(in: Array(text.utf8), path: "a.golden")
     }
 
-    @Test func theTextComesBack() throws {
+    @Test func `a manifest round-trips through its text`() throws {
         let manifest = try read(good)
         #expect(manifest.text == good)
         #expect(manifest["design"] == "arc")
@@ -32,7 +32,7 @@ struct GoldenManifestTests {
         #expect(manifest.frames[0].size == PixelSize(width: 60, height: 40))
     }
 
-    @Test func randomManifestsComeBack() throws {
+    @Test func `random manifests round-trip`() throws {
         var random = SplitMix64(seed: 5)
         for _ in 0..<200 {
             let frames = (0..<Int.random(in: 1...6, using: &random)).map { _ in
@@ -54,12 +54,12 @@ struct GoldenManifestTests {
         }
     }
 
-    @Test func endsOfLinesAsOfWindowsAreRead() throws {
+    @Test func `Windows line ends are read`() throws {
         let lines = good.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(try read(lines.joined(separator: "\r\n")) == read(good))
     }
 
-    @Test func factsCannotBreakTheLines() throws {
+    @Test func `facts cannot break the lines`() throws {
         let facts = [
             GoldenFact("My Key", " a\nframe 0  b "), GoldenFact("frame", "x"),
             GoldenFact("my-key", "later"), GoldenFact("empty", " \n"),
@@ -89,7 +89,7 @@ struct GoldenManifestTests {
         ("pinwheel-golden 1\nframe 0 1x1 time=0 ../456789abcdefab\n", 2, "is not a hash"),
         ("pinwheel-golden 1\nframe 0 1x1 time=0 0123456789abcdef\na b\n", 3, "after a frame"),
     ])
-    func problemsAreToldByTheirLine(text: String, line: Int, words: String) throws {
+    func `problems are reported by line`(text: String, line: Int, words: String) throws {
         let error = try #require(failure(GoldenError.self) { try read(text) })
         #expect(error.line == line)
         #expect(error.description.hasPrefix("a.golden:\(line): "))
@@ -97,7 +97,7 @@ struct GoldenManifestTests {
         #expect(error.hint != nil)
     }
 
-    @Test func aGoldenWithoutFramesIsRefused() throws {
+    @Test func `a golden without frames is refused`() throws {
         let error = failure(GoldenError.self) { try read("pinwheel-golden 1\ndesign arc\n") }
         #expect(error?.description == "a.golden: the golden has no frame; record it again")
     }

@@ -5,7 +5,7 @@ import Testing
 /// A golden's name becomes a path: it must never lead out of the folder.
 struct GoldenNameTests {
     @Test(arguments: ["arc", "arc/pulling-dark@2x", "A_1/b.c/d", "a..b"])
-    func goodNamesAreTaken(text: String) throws {
+    func `valid names are accepted`(text: String) throws {
         #expect(try GoldenName(text).text == text)
     }
 
@@ -14,7 +14,7 @@ struct GoldenNameTests {
         "a\nb", "a\0", "arc.golden", "arc.golden/b", String(repeating: "a", count: 201),
         Array(repeating: "a", count: 17).joined(separator: "/"),
     ])
-    func othersAreRefusedWithWhatIsAllowed(text: String) {
+    func `invalid names are refused with the rules`(text: String) {
         let error = failure(GoldenError.self) { try GoldenName(text) }
         #expect(error?.hint?.hasPrefix("allowed: ") == true)
     }

@@ -7,7 +7,7 @@ import Testing
 
 /// The report must name pictures that are there, from where the report is.
 struct GoldenReportTests {
-    @Test func everyPictureOfTheReportIsThere() throws {
+    @Test func `every image of the report exists`() throws {
         let folder = try TestFolder()
         let store = GoldenStore(folder: folder.path("goldens"), threads: 1)
         let images = MovingSquare.moving(4)
@@ -46,7 +46,7 @@ struct GoldenReportTests {
         }
     }
 
-    @Test func onlyWhatCanBeAcceptedIsOffered() throws {
+    @Test func `only failures that can be accepted offer the command`() throws {
         let folder = try TestFolder()
         let store = GoldenStore(folder: folder.path("goldens"), threads: 1)
         let images = MovingSquare.moving(4)
@@ -78,7 +78,7 @@ struct GoldenReportTests {
         ("/a/b", "/a/b/c.png", "c.png"), ("/a/b/.failed", "/a/b/x/c.png", "../x/c.png"),
         ("/a/./b/", "/a/d/../c", "../c"), ("g/.failed", "g/x", "../x"), ("/", "/a", "a"),
     ])
-    func waysAreRelative(folder: String, target: String, path: String) {
+    func `paths are relative to the report`(folder: String, target: String, path: String) {
         #expect(RelativePath.path(from: folder, to: target) == path)
     }
 }

@@ -15,7 +15,7 @@ struct GoldenStoreTests {
         store = GoldenStore(folder: folder.path("goldens"), threads: 2)
     }
 
-    @Test func aGoldenComesBackWithItsPictures() throws {
+    @Test func `a golden is read back with its images`() throws {
         let images = MovingSquare.moving(4)
         let subject = try MovingSquare.subject("square/right", images)
         let manifest = try store.record(subject)
@@ -28,13 +28,13 @@ struct GoldenStoreTests {
         #expect(try store.manifest(of: GoldenName("square")) == nil)
     }
 
-    @Test func equalFramesAreStoredOnce() throws {
+    @Test func `equal frames are stored once`() throws {
         let images = MovingSquare.moving(2)
         try store.record(try MovingSquare.subject("a", images + images + images))
         #expect(try folder.files().count { $0.hasSuffix(".png") } == 2)
     }
 
-    @Test func recordingAnewLeavesNothingOfTheOld() throws {
+    @Test func `recording again leaves no files of the old golden`() throws {
         try store.record(try MovingSquare.subject("a", MovingSquare.moving(6)))
         // What a killed run leaves, a golden below this one, and a file of someone else's.
         try folder.write([1], to: "goldens/a/" + TemporaryName(process: .max, number: 1).text)
@@ -49,7 +49,7 @@ struct GoldenStoreTests {
         #expect(try store.sequence(of: GoldenName("a/b"))?.frames.count == 1)
     }
 
-    @Test func namesAreListedAndGoldensRemoved() throws {
+    @Test func `goldens are listed and removed by name`() throws {
         #expect(try store.names().isEmpty)
         for name in ["b", "a/x", "a", "c/d/e"] {
             try store.record(try MovingSquare.subject(name, MovingSquare.moving(1)))
@@ -64,7 +64,7 @@ struct GoldenStoreTests {
         #expect(try store.sequence(of: GoldenName("a/x")) != nil)
     }
 
-    @Test func aFailedRecordingLeavesTheOldGolden() throws {
+    @Test func `a failed recording leaves the old golden`() throws {
         let old = try store.record(try MovingSquare.subject("a", MovingSquare.moving(3)))
         let empty = Image(width: 0, height: 0, pixels: [])
         let bad = try MovingSquare.subject("a", MovingSquare.moving(2, shade: 9) + [empty])
@@ -75,7 +75,7 @@ struct GoldenStoreTests {
         #expect(failure(GoldenError.self) { try store.record(none) } != nil)
     }
 
-    @Test func threadsMayRecordTheSameAndOthers() async throws {
+    @Test func `threads may record the same golden and different ones`() async throws {
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<24 {
                 group.addTask {

@@ -12,11 +12,13 @@ struct RecordModeTests {
         (["PINWHEEL_RECORD": "none"], .none), (["PINWHEEL_RECORD": "failed"], .failed),
         (["CI": "true", "PINWHEEL_RECORD": ""], .none),
     ])
-    func theEnvironmentDecides(variables: [String: String], mode: RecordMode) throws {
+    func `environment variables select the mode`(variables: [String: String], mode: RecordMode)
+        throws
+    {
         #expect(try RecordMode(environment: { variables[$0] }) == mode)
     }
 
-    @Test func anUnknownWordIsRefused() {
+    @Test func `an unknown mode is refused`() {
         let error = failure(GoldenError.self) { try RecordMode { _ in "always" } }
         #expect(
             error?.description

@@ -34,8 +34,7 @@ import Testing
         return try JSON(reading: Array(page[start.upperBound..<end.lowerBound].utf8))
     }
 
-    @Test("Each picture is there once, as Foundation writes it, and frames name it")
-    func pictures() throws {
+    @Test func `each image is embedded once as Base64, and frames refer to it`() throws {
         let page = try page()
         for name in ["golden/0.png", "golden/1.png", "1.difference.png"] {
             let text = Data(files[name] ?? []).base64EncodedString()
@@ -51,8 +50,7 @@ import Testing
         #expect(frames[3]["expected"] == .null)
     }
 
-    @Test("Passing sequences are there only when asked for, and counted all the same")
-    func passing() throws {
+    @Test func `passed sequences are counted, and included only on request`() throws {
         let few = try data(of: page())
         #expect(few["sequences"]?.array?.count == 4)
         #expect(few["left"]?.number == 1)
@@ -63,8 +61,7 @@ import Testing
         #expect(all["pictures"]?.array?.count == 4)
     }
 
-    @Test("The page names no address and loads no file")
-    func selfContained() throws {
+    @Test func `the page contains no address and loads no file`() throws {
         let page = try page(all: true)
         for word in ["http:", "https:", "src=", "<link", "@import", "url(", "fetch(", "import("] {
             #expect(!page.contains(word), "\(word)")
@@ -72,8 +69,7 @@ import Testing
         #expect(!page.contains("\nimport ") && !page.contains("\nexport "))
     }
 
-    @Test("Texts of a report end no element and fill no place of the page")
-    func texts() throws {
+    @Test func `text of a report cannot end elements or fill placeholders`() throws {
         let page = try page()
         #expect(page.components(separatedBy: "</script>").count == 3)
         #expect(!page.contains("<script>alert"))
@@ -82,8 +78,7 @@ import Testing
         #expect(sequence["findings"]?.array?.last?["sentence"]?.string == "{{data}}")
     }
 
-    @Test("A name is declared once in the script, whose modules share one scope")
-    func names() throws {
+    @Test func `each name is declared once in the script, whose modules share a scope`() throws {
         let page = try page()
         var names: Set<Substring> = []
         for line in page.split(separator: "\n") {
@@ -98,8 +93,7 @@ import Testing
         #expect(names.contains("Viewer"))
     }
 
-    @Test("A picture that is gone or damaged is named with its frame")
-    func missingPictures() {
+    @Test func `a missing or damaged image is reported with its frame`() {
         func failing(_ read: @escaping (String) throws(FileError) -> [UInt8]) -> String? {
             failure(ReportPictureError.self) { try HTMLReport(.sample, read: read) }?.description
         }

@@ -8,8 +8,9 @@ import Testing
 
 /// A test service that cannot read the file shows a green run.
 @Suite struct JUnitXMLTests {
-    @Test("A foreign reader finds a test case for each sequence, and its words unharmed")
-    func isRead() throws {
+    @Test func `another XML parser finds a test case for each sequence, with its text intact`()
+        throws
+    {
         let reader = try Reader(JUnitXML(.sample, suite: "golden <frames>").text)
         #expect(
             reader.elements("testcase").map { $0["name"] } == RunReport.sample.sequences.map(\.name)
@@ -29,8 +30,7 @@ import Testing
         #expect(reader.text.contains("alert(1)</script>\nsee a\\b\u{fffd}"))
     }
 
-    @Test("Line ends survive in an attribute")
-    func lines() throws {
+    @Test func `line breaks are preserved in attributes`() throws {
         let finding = ReportedFinding(kind: "late", sentence: "a\nb\tc", frames: [])
         let sequence = SequenceReport(name: "x\ny", status: .failed, findings: [finding])
         let reader = try Reader(JUnitXML(RunReport(sequences: [sequence])).text)

@@ -5,16 +5,15 @@ import Testing
 
 /// The results outlive the run that wrote them: what is read must be what was found.
 @Suite struct RunReportTests {
-    @Test("What is written is read")
-    func roundTrip() throws {
+    @Test func `a report round-trips`() throws {
         let report = RunReport.sample
         #expect(try RunReport(reading: Array(report.text.utf8)) == report)
         let empty = RunReport(sequences: [])
         #expect(try RunReport(reading: Array(empty.text.utf8)) == empty)
     }
 
-    @Test("Tools for reg-cli's report find its lists, by paths from the file")
-    func regItems() throws {
+    @Test func `tools for reg-cli's report find its lists, with paths relative to the file`() throws
+    {
         let json = try JSON(reading: Array(RunReport.sample.text.utf8))
         func list(_ name: String) -> [String]? { json[name]?.array?.compactMap(\.string) }
         #expect(list("failedItems") == ["golden/0.png", "unseen", "none"])
@@ -51,8 +50,7 @@ import Testing
         )
     }
 
-    @Test("Looks of one golden that fail with the same words name the first of them")
-    func alike() throws {
+    @Test func `variants of one golden that fail alike refer to the first of them`() throws {
         let report = RunReport(sequences: [
             Self.failed("arc/pulling"),
             Self.failed("compass/pulling"),
@@ -74,7 +72,6 @@ import Testing
     }
 
     @Test(
-        "What is another failure in any way is listed by itself",
         arguments: [
             failed("arc/pulling-dark", "frame 1 lags by 2 frames"),
             failed("arc/pulling-dark", frame: 2),
@@ -84,12 +81,11 @@ import Testing
             failed("set/arc/pulling-dark"),
         ]
     )
-    func unlike(other: SequenceReport) {
+    func `a failure that differs in any way is listed separately`(other: SequenceReport) {
         #expect(RunReport(sequences: [Self.failed("arc/pulling"), other]).alike.isEmpty)
     }
 
-    @Test("How many pixels differ in the dark is no other failure")
-    func alikeInOtherNumbers() {
+    @Test func `different numbers of pixels do not make failures different`() {
         let report = RunReport(sequences: [
             Self.failed("a", "frame 1 differs in 7 pixels", kind: "changed"),
             Self.failed("a-dark", "frame 1 differs in 9 pixels", kind: "changed"),
@@ -97,18 +93,19 @@ import Testing
         #expect(report.alike == ["a-dark": "a"])
     }
 
-    @Test("“alike” follows from the rest, so that a file can name no sequence that is not there")
-    func alikeIsNotRead() throws {
+    @Test func `the field “alike” is computed and never read`() throws {
         let text = sequences(named("\"alike\": \"gone\""))
         let report = try RunReport(reading: Array(text.utf8))
         #expect(report.alike.isEmpty && !report.text.contains("gone"))
     }
 
     @Test(
-        "A run passes only if nothing failed, was missing, or could not be compared",
         arguments: zip(SequenceReport.Status.allCases, [true, false, true, false, false])
     )
-    func passes(status: SequenceReport.Status, expected: Bool) {
+    func `a run passes only if nothing failed, was missing, or could not be compared`(
+        status: SequenceReport.Status,
+        expected: Bool
+    ) {
         let good = SequenceReport(name: "good", status: .passed)
         let report = RunReport(sequences: [good, SequenceReport(name: "b", status: status)])
         #expect(report.passes == expected)
@@ -159,8 +156,7 @@ import Testing
         #expect(error.description.contains(words), "\(error)")
     }
 
-    @Test("A report of a later day may have more fields")
-    func unknownFields() throws {
+    @Test func `unknown fields of a newer report are ignored`() throws {
         let text = sequences(named("\"colour\": \"red\""))
         #expect(try RunReport(reading: Array(text.utf8)).sequences.count == 1)
     }

@@ -8,8 +8,7 @@ import Testing
     private let red = Image.plain(2, 1, [255, 0, 0, 255])
     private let tall = Image.plain(1, 2, [0, 255, 0, 255])
 
-    @Test("Pictures stand in cells of one size, and missing ones leave theirs empty")
-    func layout() throws {
+    @Test func `images are in cells of equal size, and missing ones leave theirs empty`() throws {
         let triptychs = [
             Triptych(expected: red, difference: nil, actual: tall),
             Triptych(expected: nil, difference: nil, actual: nil),
@@ -30,10 +29,9 @@ import Testing
     }
 
     @Test(
-        "It keeps the sequence's time",
         arguments: [(60, 1.0 / 60), (29.97, 1 / 29.97), (nil, 0.1), (0.5, 2)] as [(Double?, Double)]
     )
-    func delays(rate: Double?, seconds: Double) {
+    func `the animation has the sequence's timing`(rate: Double?, seconds: Double) {
         let triptychs = [Triptych(expected: red, difference: red, actual: red)]
         let frames = Triptych.animation(of: triptychs, framesPerSecond: rate)
         #expect(abs(frames[0].delay.seconds - seconds) < 1e-5)

@@ -6,7 +6,6 @@ import Testing
 @Suite("A colour is read from its text")
 struct ColorValueTests {
     @Test(
-        "Every form gives its colour",
         arguments: [
             ("#fff", Color.white), ("#F80", Color(red8: 255, green8: 136, blue8: 0)),
             ("#32ADE6", Color(red8: 50, green8: 173, blue8: 230)),
@@ -20,12 +19,11 @@ struct ColorValueTests {
             ("rgba(255,255,255,1)", Color.white), ("rgba(0,0,0,.25)", Color.black.opacity(0.25)),
         ]
     )
-    func forms(text: String, color: Color) throws {
+    func `every notation gives its colour`(text: String, color: Color) throws {
         #expect(try ColorValue(parsing: text) == .fixed(color))
     }
 
-    @Test("Every byte of every form survives")
-    func bytes() throws {
+    @Test func `every byte of every notation is preserved`() throws {
         for byte in UInt8.min...UInt8.max {
             let hex = byte < 16 ? "0" + String(byte, radix: 16) : String(byte, radix: 16)
             let expected = ColorValue.fixed(
@@ -39,14 +37,13 @@ struct ColorValueTests {
         }
     }
 
-    @Test("Every name is a colour", arguments: SystemColor.allCases)
-    func names(name: SystemColor) throws {
+    @Test(arguments: SystemColor.allCases)
+    func `every name is a colour`(name: SystemColor) throws {
         #expect(try ColorValue(parsing: name.rawValue) == .system(name))
         #expect(try ColorValue(parsing: "  \(name.rawValue) ") == .system(name))
     }
 
     @Test(
-        "What is no colour is refused, with the place",
         arguments: [
             ("", 0), ("   ", 3), ("#", 1), ("#12", 1), ("#12345", 1),
             ("#123456789", 1), ("#12G", 3), ("#１２３", 1), ("#fff x", 5), ("blu", 0),
@@ -57,27 +54,24 @@ struct ColorValueTests {
             ("rgb(.,0,0)", 4), ("rgba(0,0,0)", 10), ("rgba(0,0,0,1.5)", 11), ("rgb(٣,0,0)", 4),
         ]
     )
-    func refused(text: String, index: Int) {
+    func `invalid colours are refused with the position`(text: String, index: Int) {
         let error = #expect(throws: ColorSyntaxError.self) { try ColorValue(parsing: text) }
         #expect(error?.index == index, "\(text): \(error?.description ?? "")")
         #expect(error?.hint.isEmpty == false)
     }
 
-    @Test("A misspelt name gets the right one")
-    func misspelt() {
+    @Test func `a misspelt name gets a suggestion`() {
         let error = #expect(throws: ColorSyntaxError.self) { try ColorValue(parsing: "uired") }
         #expect(error?.description == "there is no colour “uired”; did you mean “uiRed”?")
     }
 
-    @Test("An endless text is refused without being repeated")
-    func long() {
+    @Test func `a very long text is refused without being repeated`() {
         let text = "rgb(" + String(repeating: "1", count: 1_000_000)
         let error = #expect(throws: ColorSyntaxError.self) { try ColorValue(parsing: text) }
         #expect((error?.description.count ?? .max) < 200)
     }
 
-    @Test("Texts of any characters are colours or errors, never a trap")
-    func total() {
+    @Test func `any text is a colour or an error and never traps`() {
         var random = SplitMix64(seed: 5)
         let alphabet = Array("#rgba(),.0129fF -reduiR٣\u{301}")
         for _ in 0..<20_000 {
@@ -93,8 +87,7 @@ struct ColorValueTests {
         }
     }
 
-    @Test("A pair follows the appearance, and names within it the palette")
-    func adaptive() {
+    @Test func `a pair follows the appearance, and the names in it the palette`() {
         let pair = ColorValue.adaptive(light: .system(.red), dark: .fixed(.white))
         #expect(
             pair.resolved(in: .light, of: .ios26) == Color(red8: 255, green8: 56, blue8: 60)

@@ -28,8 +28,8 @@ struct SystemColorTests {
         (.light, .ios18), (.dark, .ios18), (.light, .ios26), (.dark, .ios26),
     ]
 
-    @Test("Opaque colours have their published bytes", arguments: 0..<16)
-    func opaque(index: Int) {
+    @Test(arguments: 0..<16)
+    func `opaque colours have their published bytes`(index: Int) {
         let (name, rows) = Self.published[index]
         for ((appearance, palette), rgb) in zip(Self.looks, rows) {
             #expect(
@@ -40,8 +40,7 @@ struct SystemColorTests {
         }
     }
 
-    @Test("Labels are the published grays, and as clear")
-    func labels() {
+    @Test func `label colours have their published greys and alphas`() {
         let alphas: [(SystemColor, [Double])] = [
             (.secondary, [0.6, 0.6, 0.6, 0.6]),
             (.tertiary, [0.3, 0.3, 0.3, 0.3]),
@@ -58,8 +57,7 @@ struct SystemColorTests {
         }
     }
 
-    @Test("UIKit's plain colours are the same everywhere")
-    func plain() {
+    @Test func `UIKit's plain colours are the same everywhere`() {
         let values: [(SystemColor, Color)] = [
             (.uiRed, Color(red: 1, green: 0, blue: 0)),
             (.uiBlue, Color(red: 0, green: 0, blue: 1)),
@@ -76,8 +74,7 @@ struct SystemColorTests {
         }
     }
 
-    @Test("Every name is listed, once")
-    func names() {
+    @Test func `every name is listed once`() {
         #expect(SystemColor.names.count == 26)
         #expect(Set(SystemColor.names).count == 26)
         #expect(SystemColor(rawValue: "uiMagenta") == .uiMagenta)

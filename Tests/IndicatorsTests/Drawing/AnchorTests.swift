@@ -25,7 +25,6 @@ import Testing
     }
 
     @Test(
-        "By state and over time, between points of the frame and places in points",
         arguments: [
             ("{pulling: [top, bottom]}", [[0, -4], [0, 0], [0, 4]]),
             ("[{points: [2, 0]}, {points: [4, 2]}]", [[2, 0], [3, 1], [4, 2]]),
@@ -40,7 +39,10 @@ import Testing
             ),
         ] as [(String, [[Double]])]
     )
-    func moving(anchor: String, expected: [[Double]]) throws {
+    func `an anchor moves by state and over time, between names and points`(
+        anchor: String,
+        expected: [[Double]]
+    ) throws {
         let design = try design(anchor)
         #expect([0, 0.5, 1].map { self.anchor(design, .pulling, $0) } == expected)
         let again = try Design(text: design.yaml())
@@ -53,8 +55,7 @@ import Testing
         #expect(curve.content == .pair(expected[1][0], expected[1][1]))
     }
 
-    @Test("A parameter's words name anchors, everywhere")
-    func parameters() throws {
+    @Test func `a choice parameter can provide an anchor's name everywhere`() throws {
         let words = "parameters: {at: {type: choice, choices: [top, bottom], default: bottom}}"
         for text in [
             "$at", "{pulling: $at}", "[$at, $at]",
@@ -69,7 +70,6 @@ import Testing
     }
 
     @Test(
-        "What is no anchor is told where it is",
         arguments: [
             ("midle", "expected a unit point [x, y] or its name, found “midle”"),
             ("{point: [0, 1]}", "expected states or times as keys; “point” is neither"),
@@ -81,7 +81,7 @@ import Testing
             ("{pulling: {onto: current, 0: top, 1: bottom}}", "anchors cannot be added"),
         ]
     )
-    func wrong(anchor: String, message: String) throws {
+    func `an invalid anchor is reported at its position`(anchor: String, message: String) throws {
         do {
             _ = try design(anchor)
             Issue.record("\(anchor) was read")

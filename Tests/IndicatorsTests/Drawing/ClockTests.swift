@@ -49,8 +49,7 @@ import Testing
         return alternates && Int(periods) % 2 != 0 ? 1 - share : share
     }
 
-    @Test("A clock runs by its period, delay, count and direction")
-    func clocks() throws {
+    @Test func `a clock runs by its period, delay, count and direction`() throws {
         var random = SplitMix64(seed: 5)
         for _ in 0..<300 {
             // Whole eighths, of which the state's period is a multiple.
@@ -77,8 +76,7 @@ import Testing
         }
     }
 
-    @Test("In a state that ends, a clock waits for its delay")
-    func waits() throws {
+    @Test func `in a state with an end, a clock waits for its delay`() throws {
         let layers = "  - {\(dot), clock: {period: 0.5, delay: 0.25}}"
         let states = "success: {drive: time, period: 2}"
         for (time, place) in [(0.0, 0.0), (0.2, 0), (0.25, 0), (0.5, 50), (0.75, 0), (0.875, 25)]
@@ -89,29 +87,26 @@ import Testing
         }
     }
 
-    @Test("Where the finger leads, layers with clocks follow the pull")
-    func pulled() throws {
+    @Test func `while the finger drives the progress, layers with clocks follow the pull`() throws {
         let design = try design("  - {\(dot), clock: {period: 0.5}}", states: "pulling: {}")
         let scene = design.scene(.pulling, progress: 0.25)
         #expect(isClose(scene.shapes[0].transform.origin.x, 125))
     }
 
-    @Test("A clock counts for all that is in its layer, unless that has its own")
-    func nested() throws {
+    @Test func `a clock applies to its entire layer, except to inner clocks`() throws {
         let inner = "{\(dot)}, {\(dot), clock: {period: 2}}"
         let found = try places("  - {group: [\(inner)], clock: {period: 1}}", at: 1.5)
         #expect(isClose(found[0], 50) && isClose(found[1], 75))
     }
 
     @Test(
-        "Copies are behind by their order",
         arguments: [
             ("forwards", [0, 1, 2, 3, 4]), ("backwards", [4, 3, 2, 1, 0]),
             ("center", [2, 1, 0, 1, 2]),
             ("edges", [0, 1, 2, 1, 0]),
         ]
     )
-    func orders(order: String, ranks: [Int]) throws {
+    func `copies are delayed by their order`(order: String, ranks: [Int]) throws {
         for time in [0.0, 0.4, 1.3, 5.9] {
             for way in ["delay: 0.25", "phase: 0.0416666666666666667"] {
                 let layers = """
@@ -127,8 +122,7 @@ import Testing
         }
     }
 
-    @Test("A random order is a permutation that its seed decides")
-    func randomOrder() throws {
+    @Test func `a random order is a permutation determined by its seed`() throws {
         func places(_ seed: Int) throws -> [Int] {
             let layers = """
                   - repeat: {count: 6, delay: 1, order: random, seed: \(seed), layers: [{\(dot)}]}
@@ -141,8 +135,7 @@ import Testing
         #expect(try places(3) == orders[3])
     }
 
-    @Test("Delays of repeats within repeats add up, and reach clocks within")
-    func nestedDelays() throws {
+    @Test func `delays of nested repeats add up and apply to clocks in them`() throws {
         let rows = """
               - repeat:
                   count: 2
@@ -156,8 +149,7 @@ import Testing
         }
     }
 
-    @Test("Pulled copies are behind by a share of the way, and wait at its beginning")
-    func pulledCopies() throws {
+    @Test func `pulled copies are offset by a fraction of the pull and wait at its start`() throws {
         let layers = "  - repeat: {count: 3, phase: 0.2, delay: 9, layers: [{\(dot)}]}"
         let design = try design(layers, states: "pulling: {}, finishing: {}")
         let pulling = design.scene(.pulling, progress: 0.3).shapes
@@ -171,8 +163,7 @@ import Testing
         )
     }
 
-    @Test("Values and clocks by copy")
-    func byCopy() throws {
+    @Test func `values and clocks can be given per copy`() throws {
         let layers = """
               - repeat:
                   count: 5
@@ -192,8 +183,7 @@ import Testing
         #expect(found.count == 5)
     }
 
-    @Test("A list by copy needs copies")
-    func noCopies() {
+    @Test func `a per-copy list needs copies`() {
         for layer in [
             "{circle: {diameter: 2}, fill: black, opacity: {each: [0, 1]}}",
             "{circle: {diameter: 2}, fill: black, clock: {period: {each: [1, 2]}}}",
@@ -204,13 +194,16 @@ import Testing
     }
 
     @Test(
-        "Clocks decide how long a loop lasts that does not say it",
         arguments: [
             ([1.0], false, 1.0), ([0.5, 0.75], false, 1.5), ([1.333, 1.5], false, 1999.5),
             ([0.5], true, 1), ([1.2, 0.8], true, 4.8),
         ]
     )
-    func lengths(periods: [Double], alternates: Bool, length: Double) throws {
+    func `clocks determine the default period of a loop`(
+        periods: [Double],
+        alternates: Bool,
+        length: Double
+    ) throws {
         let layers = periods.map {
             "  - {\(dot), clock: {period: \($0), alternate: \(alternates)}}"
         }.joined(separator: "\n")
@@ -225,8 +218,7 @@ import Testing
         #expect(isClose(timeline?.period ?? 0, length))
     }
 
-    @Test("A loop without a period and without clocks is an error")
-    func noLength() {
+    @Test func `a loop without a period and without clocks is an error`() {
         let error = failure {
             try design("  - {\(dot)}", states: "refreshing: {drive: time, loop: true}")
         }

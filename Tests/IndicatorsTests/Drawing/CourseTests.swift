@@ -33,8 +33,7 @@ import Testing
         place(design, Moment(state: state, position: .progress(progress)))
     }
 
-    @Test("Keys in seconds, of the state or of a clock")
-    func seconds() throws {
+    @Test func `keys in seconds refer to the state or to a clock`() throws {
         let value = "{refreshing: {0s: 0, 0.5s: 8, 1.5s: 0}, default: 0}"
         let design = try design(value)
         for (time, x) in [(0.0, 0.0), (0.25, 4), (0.5, 8), (1, 4), (1.5, 0), (1.9, 0), (2.25, 4)] {
@@ -43,14 +42,12 @@ import Testing
         }
     }
 
-    @Test("Keys in seconds need a time")
-    func secondsOfThePull() {
+    @Test func `keys in seconds need a state with a duration`() {
         #expect(throws: DesignErrors.self) { try self.design("{pulling: {0s: 0, 1s: 1}}") }
         #expect(throws: DesignErrors.self) { try self.design("{refreshing: {0: 0, 1s: 1}}") }
     }
 
     @Test(
-        "The error of keys in seconds says which state has none, and the ways out",
         arguments: [
             ("{pulling: {0s: 0, 1s: 1}}", "pulling follows the finger; write times"),
             ("{0s: 0, 1s: 1}", "idle follows the finger; list idle by itself"),
@@ -60,16 +57,16 @@ import Testing
             ),
         ]
     )
-    func secondsOfTheFinger(value: String, words: String) {
+    func `the error about keys in seconds names the state without one, and the remedies`(
+        value: String,
+        words: String
+    ) {
         let error = failure(DesignErrors.self) { try self.design(value) }
         #expect(error?.problems.count == 1)
         #expect(error?.description.contains(words) ?? false, "\(String(describing: error))")
     }
 
-    @Test(
-        "Seconds hold where all other states have a time, or the finger leads through a clock's period"
-    )
-    func secondsElsewhere() throws {
+    @Test func `seconds are accepted if other states have a duration or a clock's period`() throws {
         let listed = try design("{idle: 0, pulling: 0, armed: 0, default: {0s: 0, 1s: 8}}")
         #expect(place(listed, Moment(state: .refreshing, position: .time(0.5))) == 4)
         // The state takes half a second, of which half is over.
@@ -88,8 +85,7 @@ import Testing
         #expect(place(clocked, Moment(state: .refreshing, position: .time(1))) == 2)
     }
 
-    @Test("A fade has no seconds")
-    func fade() {
+    @Test func `the time of a fade cannot be given in seconds`() {
         let layers = "  - repeat: {count: 2, fade: {0s: 0, 1s: 1}, layers: [{group: []}]}"
         let error = failure(DesignErrors.self) { try Design(text: Samples.design(layers: layers)) }
         #expect(
@@ -97,8 +93,7 @@ import Testing
         )
     }
 
-    @Test("Steps and springs go by the pull where the finger leads")
-    func eased() throws {
+    @Test func `steps and springs follow the progress while the finger drives it`() throws {
         let steps = try design("{pulling: {0: 0, 1: 8, ease: {steps: 4}}}")
         let found = [0, 0.24, 0.25, 0.6, 1].map { place(steps, .pulling, $0) }
         #expect(found == [0, 0, 2, 4, 8])
@@ -112,8 +107,7 @@ import Testing
         #expect(place(spring, .armed, 5) == 8)
     }
 
-    @Test("A value jumps where a key says both what it comes to and what it goes on from")
-    func jumps() throws {
+    @Test func `a value jumps at a key with both a before and an after`() throws {
         let design = try design("{pulling: {0: 0, 0.5: {before: 4, after: 9}, 1: 5}, default: 0}")
         let found = [0, 0.25, 0.499999999, 0.5, 0.75, 1].map { place(design, .pulling, $0) }
         for (place, x) in zip(found, [0, 2, 4, 9, 7, 5] as [Double]) {
@@ -121,16 +115,14 @@ import Testing
         }
     }
 
-    @Test("“hold” keeps a value up to the next key")
-    func holds() throws {
+    @Test func `“hold” keeps a value until the next key`() throws {
         let design = try design("{pulling: {0: 1, 0.5: 4, 1: 8, ease: [hold, linear]}, default: 0}")
         for (progress, x) in [(0.0, 1.0), (0.49, 1), (0.5, 4), (0.75, 6)] {
             #expect(isClose(place(design, .pulling, progress), x))
         }
     }
 
-    @Test("A state that is not listed holds what the one before came to")
-    func holding() throws {
+    @Test func `a state that is not listed holds the last value of the previous one`() throws {
         let design = try design("{pulling: [1, 5], refreshing: [6, 8]}")
         // At rest it is where the pull begins.
         #expect(place(design, .idle, 0) == 1)
@@ -140,8 +132,7 @@ import Testing
         #expect(place(design, .canceling, 0.5) == 5)
     }
 
-    @Test("What has no usual value begins with the first that is listed")
-    func beginnings() throws {
+    @Test func `a value without a default starts with the first that is listed`() throws {
         let text = Samples.design(
             layers:
                 "  - {circle: {diameter: {pulling: [3, 5]}}, fill: {armed: red, refreshing: green}}"
@@ -150,8 +141,7 @@ import Testing
         #expect(shape.path.bounds?.width == 3 && shape.color?.red == 1)
     }
 
-    @Test("What was before counts where a moment tells it")
-    func history() throws {
+    @Test func `a moment's history determines the value of states that hold`() throws {
         let design = try design("{pulling: [1, 5], refreshing: [6, 8]}")
         let left = Moment(state: .pulling, position: .progress(0.25))
         let canceling = Moment(state: .canceling, position: .progress(0.1), after: [left])
@@ -161,8 +151,7 @@ import Testing
         #expect(place(design, finishing) == 6.5)
     }
 
-    @Test("“from: current” begins where the state before was left")
-    func current() throws {
+    @Test func `“from: current” starts at the value of the previous state`() throws {
         let design = try design("{pulling: [1, 5], refreshing: {from: current, 1: 9}, default: 0}")
         let left = Moment(state: .pulling, position: .progress(0.5))
         for (seconds, x) in [(0.0, 3.0), (1, 6)] {
@@ -171,8 +160,7 @@ import Testing
         }
     }
 
-    @Test("Where progress falls, “from: current” is at its top, and keys come as it falls")
-    func currentFalling() throws {
+    @Test func `while progress falls, “from: current” is at the top`() throws {
         let design = try design(
             "{pulling: [1, 5], finishing: {from: current, 0.5: 9, 0: 1, ease: [linear, hold]}}"
         )
@@ -182,8 +170,7 @@ import Testing
         #expect(try Design(text: design.yaml()) == design)
     }
 
-    @Test("A pull that is canceled goes on from where it was left")
-    func canceled() throws {
+    @Test func `a cancelled pull continues from the value at which it was left`() throws {
         let design = try design("{pulling: [1, 5], canceling: {from: current, 0: 9}, default: 0}")
         let left = Moment(state: .pulling, position: .progress(0.5))
         for (progress, x) in [(0.5, 3.0), (0.25, 6), (0, 9)] {
@@ -195,10 +182,11 @@ import Testing
     }
 
     @Test(
-        "Keys in seconds count from the state's first moment on, whichever way progress goes",
         arguments: ["{from: 1, to: 0, duration: 0.4}", "{from: 0.5, to: 1, duration: 0.4}"]
     )
-    func secondsOfProgress(armed: String) throws {
+    func `keys in seconds count from the state's first moment, in both directions`(armed: String)
+        throws
+    {
         for start in ["0s: 0", "from: current"] {
             let design = try design("{idle: 0, armed: {\(start), 0.2s: 4, 0.4s: 10}}", armed: armed)
             for (seconds, x) in [(0.0, 0.0), (0.1, 2), (0.2, 4), (0.3, 7), (0.4, 10)] {
@@ -209,7 +197,6 @@ import Testing
     }
 
     @Test(
-        "Keys that do not come after “from: current” say where it stands, and what to write",
         arguments: [
             ("{finishing: {from: current, 1: 9}}", "value at 1", "{from: current, 0: …}"),
             ("{finishing: {from: current, 0: 9, 0.5: 3}}", "after 0 where", "progress falls"),
@@ -220,7 +207,11 @@ import Testing
             ("{pulling: 0, armed: 0, default: {from: current, 1: 9}}", "1", "list finishing by"),
         ]
     )
-    func keysBeforeCurrent(value: String, fault: String, hint: String) throws {
+    func `a key before “from: current” is an error with the right position`(
+        value: String,
+        fault: String,
+        hint: String
+    ) throws {
         do {
             _ = try design(value)
             Issue.record("no problem with \(value)")
@@ -229,8 +220,7 @@ import Testing
         }
     }
 
-    @Test("“from: current” begins at the threshold where the pull goes on beyond it")
-    func currentBeyond() throws {
+    @Test func `“from: current” starts at the threshold if the pull goes beyond it`() throws {
         let design = try design(
             "{pulling: [1, 5], armed: {from: current, 1.5: 9}, default: 0}",
             armed: "{from: 1, to: 1.5}"
@@ -240,8 +230,7 @@ import Testing
         }
     }
 
-    @Test("“onto: current” adds to where the state before was left")
-    func onto() throws {
+    @Test func `“onto: current” adds to the value at which the previous state was left`() throws {
         let design = try design(
             "{pulling: [1, 5], armed: 2, refreshing: {onto: current, 0: 0, 1: 4}, default: 0}"
         )
@@ -255,8 +244,7 @@ import Testing
         #expect(place(chain, moment) == 5)
     }
 
-    @Test("Colours can be taken over, but not added")
-    func colours() throws {
+    @Test func `colours can be taken over but not added`() throws {
         func text(_ start: String) -> String {
             Samples.design(
                 layers: """
@@ -273,8 +261,7 @@ import Testing
         #expect(throws: DesignErrors.self) { try Design(text: text("onto")) }
     }
 
-    @Test("In armed a list runs over the state's own way")
-    func beyond() throws {
+    @Test func `while armed a list covers the state's own range of progress`() throws {
         let design = try design("{armed: [0, 10], default: 0}", armed: "{from: 1, to: 3}")
         for (progress, x) in [(1.0, 0.0), (2, 5), (3, 10), (4, 10)] {
             #expect(place(design, .armed, progress) == x)
@@ -284,8 +271,7 @@ import Testing
         #expect(place(keyed, .armed, 1) == 5)
     }
 
-    @Test("In a map by state a list is a course, and a place has an x and a y")
-    func places() throws {
+    @Test func `in a map by state a list is keyframes, and a point has x and y`() throws {
         func problem(_ offset: String) -> String {
             do {
                 _ = try design(layer: "offset: \(offset)")
@@ -301,7 +287,6 @@ import Testing
     }
 
     @Test(
-        "A factor is a number, or a pair where offsets have one",
         arguments: [
             ("[2.2, 0.6]", 2.2, 0.6), ("3", 3, 3), ("{x: 2, y: 4}", 2, 4),
             ("{pulling: [1, 3]}", 2, 2),
@@ -310,7 +295,11 @@ import Testing
             ("{0: [1, 2], 1: 3}", 2, 2.5),
         ] as [(String, Double, Double)]
     )
-    func factors(scale: String, x: Double, y: Double) throws {
+    func `a factor is a number, or a pair where offsets have one`(
+        scale: String,
+        x: Double,
+        y: Double
+    ) throws {
         let design = try design(layer: "scale: \(scale)")
         let transform = design.scene(.pulling, progress: 0.5).shapes[0].transform
         #expect(isClose(transform.a, x) && isClose(transform.d, y))
@@ -326,7 +315,6 @@ import Testing
     }
 
     @Test(
-        "What cannot be says so",
         arguments: [
             "{from: current, 0: 1, 1: 2}", "{from: now, 1: 2}",
             "{from: current, onto: current, 1: 2}",
@@ -335,7 +323,7 @@ import Testing
             "{0s: 1, 1: 2}", "{-1s: 1}", "{1s: 1, 0.5s: 2}",
         ]
     )
-    func mistakes(value: String) {
+    func `an impossible value is an error that says why`(value: String) {
         #expect(throws: DesignErrors.self) { try self.design(value) }
     }
 }

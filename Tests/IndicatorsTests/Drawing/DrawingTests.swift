@@ -22,8 +22,7 @@ import Testing
         return Point(x: (place.x * 1e9).rounded() / 1e9, y: (place.y * 1e9).rounded() / 1e9)
     }
 
-    @Test("A layer lies in the canvas's centre, its offset from there, in pixels")
-    func places() throws {
+    @Test func `a layer is centred in the canvas plus its offset, in pixels`() throws {
         let environment = try #require(Environment(scale: 3))
         let scene = try scene(
             "  - {circle: {diameter: 4}, fill: red, offset: [2, -1]}",
@@ -34,19 +33,17 @@ import Testing
     }
 
     @Test(
-        "Layers turn clockwise about their anchor",
         arguments: [
             ("", 10.0, 5.0), ("anchor: center,", 10, 5), ("anchor: bottom,", 14, 9),
             ("anchor: [0.5, 1],", 14, 9), ("anchor: {points: [2, 0]},", 12, 3),
         ]
     )
-    func anchors(anchor: String, x: Double, y: Double) throws {
+    func `layers rotate clockwise about their anchor`(anchor: String, x: Double, y: Double) throws {
         let scene = try scene("  - {rect: {size: [4, 8]}, fill: red, \(anchor) rotate: 90}")
         #expect(try place(.zero, by: scene.shapes.first) == Point(x: x, y: y))
     }
 
-    @Test("Scaling comes before turning, and both before the offset")
-    func order() throws {
+    @Test func `scale applies before rotation, and both before the offset`() throws {
         let scene = try scene(
             "  - {rect: {size: [4, 4]}, fill: red, scale: {x: 2, y: 1}, rotate: 90, offset: [0, 1]}"
         )
@@ -54,8 +51,7 @@ import Testing
         #expect(try place(Point(x: 0, y: 1), by: scene.shapes.first) == Point(x: 9, y: 6))
     }
 
-    @Test("A pair may be driven at once or by axis, a list of pairs over local time")
-    func pairs() throws {
+    @Test func `a pair can be driven as one or by axis`() throws {
         for offset in [
             "[1, 2]", "{pulling: {x: 1, y: 2}}", "{pulling: [[0, 0], [2, 4]]}",
             "{x: 1, y: {pulling: [0, 4]}}",
@@ -66,8 +62,7 @@ import Testing
         }
     }
 
-    @Test("A layer with a fill and a stroke draws the fill first")
-    func paints() throws {
+    @Test func `a layer with a fill and a stroke draws the fill first`() throws {
         let shapes = try scene(
             "  - {circle: {diameter: 4}, stroke: {width: 2, paint: blue}, fill: red}"
         ).shapes
@@ -76,8 +71,7 @@ import Testing
         #expect(bare.isEmpty)
     }
 
-    @Test("The opacity of two inks is that of one picture, not of each")
-    func groupOpacity() throws {
+    @Test func `the opacity of a fill and a stroke applies to both as one image`() throws {
         let scene = try scene(
             "  - {circle: {diameter: 4}, stroke: {width: 2}, fill: red, opacity: 0.5}"
         )
@@ -92,15 +86,13 @@ import Testing
         #expect(lone.items.count == 1)
     }
 
-    @Test("A clear layer draws nothing")
-    func clear() throws {
+    @Test func `a transparent layer draws nothing`() throws {
         let layer = "  - {circle: {diameter: 4}, fill: red, opacity: {pulling: [0, 1]}}"
         #expect(try scene(layer, .pulling, 0).items.isEmpty)
         #expect(try scene(layer, .pulling, 0.1).items.count == 1)
     }
 
-    @Test("Blend modes stay with their layer and do not leave their group")
-    func blends() throws {
+    @Test func `a blend mode affects its layer only within the group`() throws {
         let lone = try scene("  - {circle: {diameter: 4}, fill: red, blend: multiply}")
         #expect(lone.shapes.first?.blend == .multiply)
         let grouped = try scene(
@@ -121,8 +113,7 @@ import Testing
         #expect(plain.items.count == 2)
     }
 
-    @Test("A clip moves with its layer")
-    func clips() throws {
+    @Test func `a clip moves with its layer`() throws {
         let scene = try scene(
             """
               - rect: {size: [8, 8]}
@@ -140,8 +131,7 @@ import Testing
         #expect(clip.rule == .evenOdd)
     }
 
-    @Test("The background lies behind everything; one from outside takes its place")
-    func background() throws {
+    @Test func `the background is drawn first, and one from outside replaces it`() throws {
         let text = Samples.design(
             layers: "  - {circle: {diameter: 1}, fill: red}",
             parameters: "background: {pulling: [clear, blue], default: blue}"
@@ -159,8 +149,7 @@ import Testing
         #expect(design.scene(at: moment, in: clear).shapes.count == 1)
     }
 
-    @Test("An image has its pixels' size in points unless told")
-    func images() throws {
+    @Test func `an image has the size of its pixels in points by default`() throws {
         let wide = Image(width: 2, height: 1, pixels: Array(repeating: 9, count: 8))
         let assets = DesignAssets(images: ["dot.png": Samples.dot, "b.png": wide])
         let text = Samples.design(
@@ -180,8 +169,7 @@ import Testing
         #expect(rect == Rect(x: -3, y: -2, width: 6, height: 4))
     }
 
-    @Test("A driven colour is mixed in sRGB on premultiplied components")
-    func colours() throws {
+    @Test func `animated colours are mixed in sRGB with premultiplied alpha`() throws {
         let layer = "  - {circle: {diameter: 1}, fill: {pulling: [clear, uiRed, uiBlue]}}"
         #expect(
             try scene(layer, .pulling, 0.25).shapes[0].color
@@ -192,8 +180,7 @@ import Testing
         )
     }
 
-    @Test("Appearance and palette decide what names mean")
-    func palettes() throws {
+    @Test func `appearance and palette determine the meaning of colour names`() throws {
         let layer = "  - {circle: {diameter: 1}, fill: {light: red, dark: \"#010203\"}}"
         let dark = try #require(Environment(appearance: .dark, scale: 1))
         let later = try #require(Environment(palette: .ios26, scale: 1))
@@ -208,8 +195,7 @@ import Testing
         )
     }
 
-    @Test("A state that the design does not have is drawn with the layers' defaults")
-    func unknownState() throws {
+    @Test func `a state that the design lacks is drawn with the layers' defaults`() throws {
         let design = try Design(
             text: Samples.design(
                 layers: "  - {circle: {diameter: {pulling: 1, default: 7}}, fill: red}"
@@ -223,8 +209,7 @@ import Testing
         )
     }
 
-    @Test("Keys beyond 1 follow the pull beyond the threshold in the armed state")
-    func beyond() throws {
+    @Test func `keys beyond 1 follow the pull beyond the threshold while armed`() throws {
         let layer = "  - {circle: {diameter: {armed: {1: 4, 2: 8}}}, fill: red}"
         for (progress, radius) in [(1.0, 2.0), (1.5, 3), (2, 4), (9, 4)] {
             #expect(
@@ -234,8 +219,7 @@ import Testing
         }
     }
 
-    @Test("A spring runs in the seconds of its state")
-    func springs() throws {
+    @Test func `a spring runs in the seconds of its state`() throws {
         // A looping state of 2 s: local time 0.1 is 0.2 s, where the spring is at 0.7154.
         let text = Samples.design(
             layers:

@@ -29,19 +29,17 @@ import Testing
 
     private let square = "rect: {size: [4, 4]}, fill: white"
 
-    @Test("A blur's deviation is in points", arguments: [1.0, 2, 3])
-    func blur(scale: Double) throws {
+    @Test(arguments: [1.0, 2, 3])
+    func `a blur's standard deviation is in points`(scale: Double) throws {
         let found = try group(items("\(square), blur: 1.5", scale: scale)[0])
         #expect(isClose(found.blur, 1.5 * scale))
     }
 
-    @Test("A blur that has come to nothing is no group")
-    func noBlur() throws {
+    @Test func `a blur of zero makes no group`() throws {
         #expect(try items("\(square), blur: {pulling: [0, 0]}") == items(square))
     }
 
-    @Test("A shadow lies behind its layer, in its colour, and does not turn with it")
-    func shadow() throws {
+    @Test func `a shadow is behind its layer, in its colour, and does not rotate with it`() throws {
         let found = try items(
             "\(square), rotate: 90, shadow: {blur: 2, offset: [3, 1], color: blue}",
             scale: 2
@@ -53,8 +51,7 @@ import Testing
         #expect(shadow.items == [found[1].moved(dx: 6, dy: 2)])
     }
 
-    @Test("A group casts one shadow, and fades with it")
-    func groupShadow() throws {
+    @Test func `a group casts one shadow and fades with it`() throws {
         let found = try image(
             """
             group: [{rect: {size: [6, 6]}, fill: white}, {rect: {size: [6, 6]}, fill: white}], \
@@ -66,16 +63,14 @@ import Testing
         #expect(alpha(16) == 64)
     }
 
-    @Test("A plane seen from its edge does not show; turned half round it is mirrored")
-    func turned() throws {
+    @Test func `a plane seen edge-on is invisible, and mirrored after half a turn`() throws {
         #expect(try image("\(square), rotateY: 90").pixels.allSatisfy { $0 == 0 })
         let mark = "polygon: {points: [[0, 0], [4, 0], [4, 4]]}, fill: white"
         #expect(try image("\(mark), rotateX: 180") == image("\(mark), scale: [1, -1]"))
         #expect(try image("\(mark), rotateY: 180") == image("\(mark), scale: [-1, 1]"))
     }
 
-    @Test("What comes near looks larger, what goes away smaller, about the anchor")
-    func perspective() throws {
+    @Test func `perspective enlarges near parts and shrinks far ones, about the anchor`() throws {
         func bounds(_ layer: String) throws -> Rect {
             guard case .shape(let shape) = try items(layer)[0] else { throw Unexpected() }
             return shape.transform.bounds(of: try #require(shape.path.bounds))
@@ -91,8 +86,7 @@ import Testing
         #expect(isClose(hinged.minX, 8) && isClose(hinged.height, 4))
     }
 
-    @Test("Without perspective a turn is a shortening")
-    func flat() throws {
+    @Test func `without perspective a 3D rotation only shortens`() throws {
         let found = try image("\(square), rotateX: 60")
         #expect(try found == image("\(square), scale: [1, 0.5]"))
     }

@@ -13,8 +13,7 @@ import Testing
         }
     }
 
-    @Test("The arc's trim and rotation are those of its file")
-    func arc() throws {
+    @Test func `the arc's trim and rotation are those of its file`() throws {
         let arc = try #require(BuiltInDesigns.design(named: "arc"))
         let half = values(arc, Moment(state: .pulling, position: .progress(0.5)))
         #expect(half["circle"]?["trim"] == .pair(0, 0.5))
@@ -24,8 +23,9 @@ import Testing
         #expect(turning["circle"]?["rotation"] == .number(90))
     }
 
-    @Test("Layers of a kind are numbered, those within others named after them")
-    func names() throws {
+    @Test func `layers of one kind are numbered, and inner layers are named after outer ones`()
+        throws
+    {
         let text = """
             pinwheel: 1
             canvas: {size: [20, 20]}
@@ -55,8 +55,7 @@ import Testing
         #expect(values["group/rect"]?["scale"] == .pair(2, 3))
     }
 
-    @Test("A layer with a name is called so, and those without are numbered among themselves")
-    func ownNames() throws {
+    @Test func `a layer with a name uses it, and the others are numbered without it`() throws {
         let text = """
             pinwheel: 1
             canvas: {size: [20, 20]}
@@ -86,8 +85,7 @@ import Testing
         )
     }
 
-    @Test("Layers have the names of their outlines' keys")
-    func outlines() throws {
+    @Test func `layers are named after the keys of their outlines`() throws {
         let layers: Layer.Layers = [
             .constant(Polygon([(0, 0), (1, 1)]).fill(.red).layer),
             .constant(PathData("M0 0h1v1z").fill(.red).layer),
@@ -98,8 +96,8 @@ import Testing
         #expect(all.map(\.layer) == ["polygon", "path"])
     }
 
-    @Test("Every moment of a built-in has the same names", arguments: BuiltInDesigns.names)
-    func sameNames(name: String) throws {
+    @Test(arguments: BuiltInDesigns.names)
+    func `every moment of a built-in design has the same names`(name: String) throws {
         let design = try #require(BuiltInDesigns.design(named: name))
         var names: Set<[String]> = []
         for timeline in design.states {

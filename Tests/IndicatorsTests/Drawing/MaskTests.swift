@@ -21,8 +21,7 @@ import Testing
     private let sheet = "rect: {size: [20, 10]}, fill: blue"
     private let blue: [UInt8] = [0, 122, 255, 255]
 
-    @Test("By alpha: where the mask is opaque, or where it is not")
-    func alpha() throws {
+    @Test func `an alpha mask shows the layer where the mask is opaque, or inverted`() throws {
         let left = "{rect: {size: [10, 10]}, offset: [-5, 0], fill: black}"
         let plain = try halves("  - {\(sheet), mask: {layers: [\(left)]}}")
         #expect(plain.left == blue && plain.right == [0, 0, 0, 0])
@@ -32,8 +31,7 @@ import Testing
         #expect(try halves("  - {\(sheet), mask: {layers: [\(faint)]}}").left == [0, 122, 255, 51])
     }
 
-    @Test("By luminance: as bright as the mask is, times its alpha")
-    func luminance() throws {
+    @Test func `a luminance mask uses the mask's luminance times its alpha`() throws {
         let parts = """
             {rect: {size: [10, 10]}, offset: [-5, 0], fill: "#FF0000"}, \
             {rect: {size: [10, 10]}, offset: [5, 0], fill: white, opacity: 0.4}
@@ -46,14 +44,12 @@ import Testing
         #expect(inverted.left == [0, 122, 255, 201] && inverted.right == [0, 122, 255, 153])
     }
 
-    @Test("A mask without ink shows nothing; an inverted one everything")
-    func empty() throws {
+    @Test func `an empty mask shows nothing, and an inverted one everything`() throws {
         #expect(try halves("  - {\(sheet), mask: {layers: []}}").left == [0, 0, 0, 0])
         #expect(try halves("  - {\(sheet), mask: {inverted: true, layers: []}}").left == blue)
     }
 
-    @Test("A mask moves with its layer, and what lies behind is left alone")
-    func moved() throws {
+    @Test func `a mask moves with its layer and does not affect what is behind`() throws {
         let mask = "mask: {layers: [{rect: {size: [10, 10]}, offset: [-5, 0], fill: black}]}"
         let found = try halves(
             "  - {rect: {size: [20, 10]}, fill: \"#00FF00\"}\n  - {\(sheet), offset: [10, 0], \(mask)}"
@@ -61,8 +57,7 @@ import Testing
         #expect(found.left == [0, 255, 0, 255] && found.right == blue)
     }
 
-    @Test("Copies of a masked layer are each masked")
-    func copies() throws {
+    @Test func `each copy of a masked layer is masked`() throws {
         let mask = "mask: {layers: [{rect: {size: [2, 10]}, fill: black}]}"
         let found = try halves(
             """
@@ -73,8 +68,7 @@ import Testing
         #expect(found.left == blue && found.right == blue)
     }
 
-    @Test("Skew leans upright lines to the left and level ones down")
-    func skew() throws {
+    @Test func `skew slants vertical lines to the left and horizontal ones down`() throws {
         let layer = "  - {rect: {size: [2, 2]}, fill: red, skew: {x: 45, y: {pulling: [0, 60]}}}"
         let shape = try #require(
             try Design(text: Samples.design(layers: layer)).scene(.pulling, progress: 0.5).shapes
@@ -83,8 +77,8 @@ import Testing
         #expect(isClose(shape.transform.c, 1) && isClose(shape.transform.b, 1 / 3.0.squareRoot()))
     }
 
-    @Test("Every blend mode can be written", arguments: BlendMode.allCases)
-    func blends(mode: BlendMode) throws {
+    @Test(arguments: BlendMode.allCases)
+    func `every blend mode can be written`(mode: BlendMode) throws {
         let layers = "  - {\(sheet)}\n  - {rect: {size: [10, 10]}, fill: gray, blend: \(mode)}"
         _ = try halves(layers)
     }

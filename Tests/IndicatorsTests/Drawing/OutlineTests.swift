@@ -21,8 +21,7 @@ import Testing
         }
     }
 
-    @Test("Path data of one make move point by point")
-    func morphs() throws {
+    @Test func `path data of equal structure morphs point by point`() throws {
         let outline = "path: {data: {pulling: [M0 0L4 0L4 4Z, M2 0L4 2L0 4Z]}}"
         #expect(
             try path(outline, at: 0.5).elements == [
@@ -43,8 +42,7 @@ import Testing
         #expect(between.elements.last?.end == Point(x: 0, y: 3))
     }
 
-    @Test("Where there is no way from one outline to another, it says where they differ")
-    func differences() {
+    @Test func `an error says where outlines of different structure differ`() {
         #expect(
             problem("path: {data: {pulling: [M0 0L1 1, M0 0C0 1 1 2 2 2]}}")
                 .contains("step 2 is a cubic curve here and a line there")
@@ -67,8 +65,7 @@ import Testing
         )
     }
 
-    @Test("Corners move one by one")
-    func corners() throws {
+    @Test func `corner radii are interpolated one by one`() throws {
         let outline = "polygon: {points: {pulling: [[[0, 0], [2, 0]], [[0, 4], [6, 0]]]}}"
         #expect(
             try path(outline).elements == [
@@ -77,8 +74,7 @@ import Testing
         )
     }
 
-    @Test("Counts pass whole numbers")
-    func counts() throws {
+    @Test func `counts take whole values while they are interpolated`() throws {
         func corners(_ progress: Double) throws -> Int {
             try path("regularPolygon: {count: {pulling: [3, 6]}, radius: 5}", at: progress)
                 .elements.count - 1
@@ -87,8 +83,7 @@ import Testing
         #expect(problem("star: {count: 1, radius: 5, innerRadius: 2}").contains("outside of 2…"))
     }
 
-    @Test("A star and a regular polygon begin at the top and go clockwise")
-    func stars() throws {
+    @Test func `a star and a regular polygon start at the top and run clockwise`() throws {
         let square = try path("regularPolygon: {count: 4, radius: 5}").elements
         for (element, place) in zip(square, [(0, -5), (5, 0), (0, 5), (-5, 0)]) {
             let end = try #require(element.end)
@@ -101,8 +96,7 @@ import Testing
         }
     }
 
-    @Test("Arcs are open; sectors go back by their centre or their inner edge")
-    func arcs() throws {
+    @Test func `arcs are open, and sectors close through the centre or the inner edge`() throws {
         let arc = try path("arc: {radius: 2, start: 90, sweep: 90}").elements
         #expect(arc.count == 2 && isClose(arc.last?.end?.x ?? 0, -2))
         let slice = try path("sector: {radius: 2, sweep: 90}").elements
@@ -114,8 +108,7 @@ import Testing
         #expect(try path("sector: {radius: 2, sweep: 360}").elements.count == 3)
     }
 
-    @Test("A trim may run past the outline's end")
-    func trims() throws {
+    @Test func `a trim may extend past the outline's end`() throws {
         let layer =
             "  - {rect: {size: [1, 1]}, trim: {from: -0.125, to: {pulling: [0, 0.25]}}, stroke: {}}"
         let design = try Design(text: Samples.design(layers: layer))

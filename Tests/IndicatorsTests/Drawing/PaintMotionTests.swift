@@ -24,8 +24,7 @@ import Testing
         }
     }
 
-    @Test("A gradient's ends move between points of the frame")
-    func ends() throws {
+    @Test func `a gradient's ends move between points of the frame`() throws {
         let keys =
             "fill: {linear: {colors: [red, blue], start: {pulling: [top, [1, 0]]}, end: [0, 1]}}"
         guard case .linear(_, let start, let end) = try shape(keys).paint else {
@@ -39,8 +38,7 @@ import Testing
         #expect(place == Point(x: -3, y: 5))
     }
 
-    @Test("Radii and centres move")
-    func radii() throws {
+    @Test func `radii and centres of gradients move`() throws {
         let keys = """
             fill: {radial: {colors: [red, blue], center: {pulling: [leading, trailing]}, \
             startRadius: {pulling: [0, 4]}, endRadius: {pulling: [6, 10]}}}
@@ -52,8 +50,7 @@ import Testing
         #expect(center == .zero && start == 2 && end == 8)
     }
 
-    @Test("Each colour and each stop moves by itself")
-    func stops() throws {
+    @Test func `each colour and each stop moves separately`() throws {
         let keys = """
             fill: {linear: {stops: [{at: 0, color: {pulling: ["#000000", "#FFFFFF"]}}, \
             {at: {pulling: [0.2, 0.6]}, color: red}, {at: {pulling: [0.5, 0.1]}, color: blue}]}}
@@ -73,8 +70,7 @@ import Testing
         #expect(gradient.stops.last?.color == .white)
     }
 
-    @Test("Dashes move, as many at all times")
-    func dashes() throws {
+    @Test func `dashes move if their number is constant`() throws {
         let keys = "stroke: {dash: {pulling: [[0, 40], [20, 10]]}}"
         #expect(try shape(keys).pen?.dash == [10, 25])
         #expect(try shape("stroke: {dash: {pulling: [[4, 2]]}}").pen?.dash == [4, 2])
@@ -87,8 +83,7 @@ import Testing
         #expect(problem("stroke: {dash: {pulling: [[4], [0]]}}").contains("less than 0.1"))
     }
 
-    @Test("What is no place says so")
-    func mistakes() {
+    @Test func `an invalid point is reported`() {
         let start = "fill: {linear: {colors: [red, blue], start: "
         #expect(problem(start + "{pulling: [0, 1]}}}").contains("[top, bottom]"))
         #expect(problem(start + "topp}}").contains("did you mean “top”"))

@@ -48,7 +48,6 @@ import Testing
     }
 
     @Test(
-        "The frame's number is rounded down, begins again beyond the last, and rests upon it",
         arguments: [
             ("[0, 4]", [0, 1, 2, 3, 3]), ("[0, 3]", [0, 0, 1, 2, 3]), ("[4, 0]", [3, 3, 2, 1, 0]),
             ("[0, 8]", [0, 2, 0, 2, 3]), ("[1, 5]", [1, 2, 3, 0, 1]), ("[4, 8]", [0, 1, 2, 3, 3]),
@@ -61,13 +60,15 @@ import Testing
             ("{0: 0, 1: 4, ease: {steps: 2}}", [0, 0, 2, 2, 3]),
         ]
     )
-    func frames(course: String, expected: [Int]) throws {
+    func `the frame number is rounded down, wraps around, and stays at the last frame`(
+        course: String,
+        expected: [Int]
+    ) throws {
         let found = try [0, 0.25, 0.5, 0.75, 1].map { try Self.frame(course, at: $0) }
         #expect(found == expected)
     }
 
-    @Test("Over a period each frame shows equally long, however finely it is looked at")
-    func equal() throws {
+    @Test func `over a period each frame is shown equally long at any frame rate`() throws {
         let design = try Self.design(
             "{files: \"d#.png\", first: 0, count: 4, frame: {refreshing: [0, 4]}}"
         )
@@ -81,8 +82,7 @@ import Testing
         }
     }
 
-    @Test("A state that says nothing keeps the frame that the one before came to")
-    func held() throws {
+    @Test func `a state without a frame keeps the frame of the previous state`() throws {
         let design = try Self.design(
             "{files: \"d#.png\", first: 0, count: 4, frame: {pulling: [0, 4]}}"
         )
@@ -104,8 +104,7 @@ import Testing
         #expect(curve[0].values.last?.content == .number(0))
     }
 
-    @Test("A cell of a sheet is a picture of its own: nothing of its neighbours shows")
-    func cells() throws {
+    @Test func `a cell of a sheet shows nothing of its neighbours`() throws {
         // Two columns and rows of 2×2 pixels in four colours.
         var sheet = Image(width: 4, height: 4, pixels: Array(repeating: 0, count: 64))
         let colors: [[UInt8]] = [
@@ -139,14 +138,16 @@ import Testing
     }
 
     @Test(
-        "The file with the fewest pixels that are enough is drawn, in the size of that without @",
         arguments: [
             ([1, 2, 3], [0.5: 1, 1: 1, 1.5: 2, 2: 2, 2.5: 3, 3: 3, 4: 3]),
             ([1, 2], [1: 1, 2: 2, 3: 2]), ([1, 3], [1: 1, 1.1: 3, 2: 3, 3: 3]),
             ([1], [0.5: 1, 3: 1]),
         ]
     )
-    func densities(there: [Int], expected: [Double: Int]) throws {
+    func `the smallest file with enough pixels is drawn, in the size of the 1x file`(
+        there: [Int],
+        expected: [Double: Int]
+    ) throws {
         func image(_ density: Int) -> Image {
             let (width, height) = (4 * density, 2 * density)
             let pixels = Array(repeating: UInt8(100 + density), count: 4 * width * height)
@@ -167,8 +168,7 @@ import Testing
         }
     }
 
-    @Test("Frames, made in Swift, are the same value, and wrong ones are refused")
-    func swift() throws {
+    @Test func `frames made in Swift have the same value, and invalid ones are refused`() throws {
         let files = (0..<4).map { ImageFile(Self.dots[$0], file: "d\($0).png") }
         let text = try Self.design("{files: \"d#.png\", first: 0, count: 4, frame: [0, 4]}")
         let layer = Picture(.files(files), frame: [0, 4]).layer

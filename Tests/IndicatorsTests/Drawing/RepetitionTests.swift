@@ -15,8 +15,7 @@ import Testing
             .shapes
     }
 
-    @Test("Copies are turned and moved on from each to the next")
-    func places() throws {
+    @Test func `each copy is rotated and moved relative to the previous one`() throws {
         let turned = try shapes("count: 4, angle: 90").map(\.transform.origin)
         #expect(
             turned == [
@@ -27,13 +26,11 @@ import Testing
         #expect(moved == [Point(x: 13, y: 5), Point(x: 14, y: 7), Point(x: 15, y: 9)])
     }
 
-    @Test("Each copy may have an opacity of its own; clear ones are left out")
-    func alpha() throws {
+    @Test func `each copy may have an opacity, and transparent copies are left out`() throws {
         #expect(try shapes("count: 3, alpha: [1, 0, 0.25]").map(\.opacity) == [1, 0.25])
     }
 
-    @Test("The fade is read at phase + i/count, to the last bit of a whole turn")
-    func fade() throws {
+    @Test func `the fade is read at phase + i/count, exact over a whole turn`() throws {
         for count in 1...64 {
             for step in 0..<count {
                 let keys =
@@ -47,8 +44,7 @@ import Testing
         }
     }
 
-    @Test("Copies are revealed one after the other: e·clamp(1 − i(1 − e), 0, 1)")
-    func reveal() throws {
+    @Test func `copies are revealed one after the other: e·clamp(1 − i(1 − e), 0, 1)`() throws {
         for e in stride(from: 0.1, through: 1, by: 0.1) {
             let shares = (0..<8).map { index -> Double in 1 - Double(index) * (1 - e) }
             let expected = shares.filter { $0 > 0 }.map { share -> Double in e * min(share, 1) }

@@ -24,10 +24,7 @@ import Testing
         return try Design(text: text).clocks(in: state)
     }
 
-    @Test(
-        "Rounds are told once each, there and back as one, and the least that they have in common"
-    )
-    func rounds() throws {
+    @Test func `each period is listed once, and their common period is the least one`() throws {
         let found = try clocks(["period: 0.5", "period: 0.75, alternate: true", "period: 0.5"])
         #expect(found?.rounds == [0.5, 1.5] && found?.common == 1.5 && found?.decides == false)
         #expect(found?.areRound(in: 6) == true && found?.areRound(in: 6.5) == false)
@@ -35,15 +32,14 @@ import Testing
         #expect(deciding?.common == 3.5 && deciding?.decides == true)
     }
 
-    @Test("Clocks that stop are told apart, and what is never round within the bound")
-    func stops() throws {
+    @Test func `clocks that stop are listed separately, and there may be no common period`() throws
+    {
         let found = try clocks(["period: 0.5, times: 3, delay: 0.25", "period: 1"])
         #expect(found?.rounds == [1] && found?.stops == [1.75])
         #expect(try clocks(["period: 1.333", "period: 1.571"])?.common == nil)
     }
 
-    @Test("Clocks run where there is time")
-    func states() throws {
+    @Test func `clocks run in states driven by time`() throws {
         #expect(try clocks(["period: 1"], in: .pulling) == nil)
         #expect(try clocks(["period: 1"], in: .finishing)?.rounds == [1])
         let still = Samples.design(layers: "  - {group: []}")

@@ -26,8 +26,7 @@ import Testing
         }
     }
 
-    @Test("What leaps is marked where it does, in both directions of the course")
-    func leaps() throws {
+    @Test func `a jump is marked where it occurs, in both directions`() throws {
         let found = try jumps(
             "angle: {idle: 0, pulling: [0, 40], armed: 60, refreshing: [90, 120], finishing: 9}"
         )
@@ -40,7 +39,6 @@ import Testing
     }
 
     @Test(
-        "What starts from where the state before was left, or holds, does not leap",
         arguments: [
             "angle: {pulling: [0, 40], refreshing: {from: current, 1: 90}, finishing: {onto: current, 0: 0, 1: 0}}",
             "angle: {pulling: [0, 40], refreshing: {onto: current, 0: 0, 1: 360}}",
@@ -52,7 +50,7 @@ import Testing
             "angle: {refreshing: [360, 720], default: 0}",
         ]
     )
-    func none(keys: String) throws {
+    func `values that continue from the previous state, or hold, do not jump`(keys: String) throws {
         // On the way back to rest all begins anew.
         #expect(
             try jumps(keys).filter {
@@ -61,10 +59,9 @@ import Testing
         )
     }
 
-    @Test(
-        "A cancelled pull goes on from where it was; the end after success holds what that came to"
-    )
-    func otherWays() throws {
+    @Test func `a cancelled pull continues from its value, and the end holds that of success`()
+        throws
+    {
         let states = """
               canceling: {from: 0.5, to: 0, duration: 0.2}
               success: {drive: time, period: 1}

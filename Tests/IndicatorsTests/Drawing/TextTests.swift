@@ -40,19 +40,20 @@ import Testing
     }
 
     @Test(
-        "The layer's centre is the line's beginning, middle or end, at half of the capitals",
         arguments: [
             (TextAlignment.leading, 0.5), (.center, -4.5), (.trailing, -9.5),
         ]
     )
-    func alignment(alignment: TextAlignment, left: Double) throws {
+    func `the layer's centre is the start, middle or end of the line, at half cap height`(
+        alignment: TextAlignment,
+        left: Double
+    ) throws {
         let text = Text("ab", font: Self.font, size: 10, alignment: .constant(alignment))
         let bounds = try #require(try shape(text).path.bounds)
         #expect(bounds == Rect(x: left, y: -2.5, width: 9, height: 5))
     }
 
-    @Test("Space lies between letters, not around them, and ligatures come apart")
-    func spacing() throws {
+    @Test func `letter spacing is between letters only, and splits ligatures`() throws {
         let text = Text("fi", font: Self.font, size: 20, spacing: 3)
         #expect(try shape(text).path.bounds == Rect(x: -10.5, y: -5, width: 21, height: 10))
         #expect(try shape(text).path.elements.count == 10)
@@ -64,8 +65,7 @@ import Testing
         #expect(try shape(growing).path.bounds?.size.width == 18)
     }
 
-    @Test("Gradients lie on the line from ascent to descent, whatever it says")
-    func frame() throws {
+    @Test func `gradients span the line from ascent to descent, whatever the text`() throws {
         let text = Text("ab", font: Self.font, size: 20)
         let shape = try shape(text, paint: .linear(.red, .blue))
         guard case .linear(_, let start, let end) = shape.paint
@@ -76,8 +76,7 @@ import Testing
         #expect(start == Point(x: 0, y: -10) && end == Point(x: 0, y: 10))
     }
 
-    @Test("A text by state, which holds; texts of a list share the state's time")
-    func states() throws {
+    @Test func `a text by state is held, and several texts share the state's time`() throws {
         let text = Text(.by(armed: "ab", else: "abc"), font: Self.font, size: 20)
         #expect(try shape(text, .pulling).path.elements.count == 15)
         #expect(try shape(text, .armed, progress: 1).path.elements.count == 10)
@@ -90,8 +89,7 @@ import Testing
         #expect(try shape(keys, progress: 0.8).path.elements.count == 5)
     }
 
-    @Test("Without a font letters are the built-in strokes, which a trim draws on")
-    func strokes() throws {
+    @Test func `without a font text is stroked with the built-in font and can be trimmed`() throws {
         let text = Text("Hi", size: 20)
         let design = try Design("x", canvas: 40) {
             text.stroke(.primary, width: 2, cap: .round).trim(to: [0, 1])
@@ -111,8 +109,7 @@ import Testing
         #expect((half.bounds?.size.width ?? 0) < bounds.size.width)
     }
 
-    @Test("A text clips, masks and turns as any outline")
-    func outline() throws {
+    @Test func `a text can be a clip or a mask, and rotates like any outline`() throws {
         let text = Text("ab", font: Self.font, size: 20)
         let design = try Design("x", canvas: 40) {
             Circle(diameter: 20).fill(.red).clip(to: text)
@@ -131,8 +128,7 @@ import Testing
         #expect(isClose(base.x, 20) && isClose(base.y, 30))
     }
 
-    @Test("Texts that a font does not have, and empty ones")
-    func wrong() throws {
+    @Test func `empty texts, and texts that a font lacks, are refused`() throws {
         #expect(throws: ModelErrors.self) { try shape(Text("xy", font: Self.font, size: 9)) }
         #expect(throws: ModelErrors.self) { try shape(Text("ab", size: 9)) }
         let design = try Design("x", canvas: 40) { Text("", size: 9).stroke() }

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("A font file is read")
 struct StrokeFontReaderTests {
-    @Test("Lines, curves and measures arrive in units of the em, y down")
-    func form() throws {
+    @Test func `lines, curves and metrics are read in units of the em, y down`() throws {
         let text = """
             ## a comment
             em 20
@@ -38,14 +37,13 @@ struct StrokeFontReaderTests {
     }
 
     @Test(
-        "A broken line is an error with its number",
         arguments: [
             "A", "A x", "AB 5", "A 5 0,0 1,1", "A 5 |", "A 5 | 0,0 ~1,1", "A 5 | ~1,1 2,2",
             "A 5 | 0,0 ~1,1 ~2,2 3,3", "A 5 | 0,0 ~1,1 | 0,0", "A 5 | 0", "A 5 | 0,0,0",
             "A 5 | 0,", "A 5 | 1.2.3,0", "A 5 | 1e3,0", "A -", "A 1234567890123456", "em 0",
         ]
     )
-    func broken(line: String) {
+    func `a broken line is an error with its number`(line: String) {
         let text = "em 20\n\(line)\n"
         let error = #expect(throws: StrokeFontError.self) {
             try StrokeFontReader.read(Array(text.utf8))
@@ -53,8 +51,7 @@ struct StrokeFontReaderTests {
         #expect(error?.line == 2)
     }
 
-    @Test("Any change of a byte gives a font or an error, never a trap")
-    func mutations() {
+    @Test func `any changed byte gives a font or an error and never traps`() {
         var random = SplitMix64(seed: 6)
         let source = Array("em 20\nA 10 | 2,14 2,0 ~4,-1 8.5,0.25 | 1,1\nspace 5\n".utf8)
         for _ in 0..<20_000 {

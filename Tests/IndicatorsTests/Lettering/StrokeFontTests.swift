@@ -6,8 +6,7 @@ import Testing
 struct StrokeFontTests {
     private let font = StrokeFont.builtIn
 
-    @Test("Every printable ASCII character and a few more have glyphs of their own")
-    func coverage() {
+    @Test func `every printable ASCII character and a few more have glyphs`() {
         for code in UInt8(32)...126 {
             #expect(font.contains(Character(UnicodeScalar(code))))
         }
@@ -16,8 +15,7 @@ struct StrokeFontTests {
         #expect(!font.contains("é"))
     }
 
-    @Test("Only the space has nothing to draw")
-    func paint() {
+    @Test func `only the space has an empty glyph`() {
         for code in UInt8(33)...126 {
             let text = String(UnicodeScalar(code))
             #expect(!font.path(for: text, size: 10, at: .zero).isEmpty, "\(text)")
@@ -26,14 +24,12 @@ struct StrokeFontTests {
         #expect(font.width(of: " ", size: 10) > 0)
     }
 
-    @Test("Digits are equally wide, so that numbers stand in columns")
-    func digits() {
+    @Test func `digits are equally wide, so that numbers align in columns`() {
         let widths = Set("0123456789".map { font.width(of: String($0), size: 1) })
         #expect(widths.count == 1)
     }
 
-    @Test("No two characters look the same")
-    func distinct() {
+    @Test func `no two characters look the same`() {
         var seen: [Path: Character] = [:]
         for code in UInt8(33)...126 {
             let character = Character(UnicodeScalar(code))
@@ -43,8 +39,7 @@ struct StrokeFontTests {
         }
     }
 
-    @Test("The strokes stay within the advance, and between descenders and brackets")
-    func extent() {
+    @Test func `the strokes stay within the advance and the line`() {
         for code in UInt8(33)...126 {
             let text = String(UnicodeScalar(code))
             let width = font.width(of: text, size: 20)
@@ -55,8 +50,7 @@ struct StrokeFontTests {
         }
     }
 
-    @Test("Capitals and digits stand on the baseline and reach their height")
-    func capitals() {
+    @Test func `capitals and digits stand on the baseline and reach cap height`() {
         #expect(font.capitalHeight(ofSize: 20) == 14)
         for character in "ABCDEFGHIKLMNOPRSTUVWXYZ023456789" {
             let heights = places(of: font.path(for: String(character), size: 20, at: .zero))
@@ -66,8 +60,7 @@ struct StrokeFontTests {
         }
     }
 
-    @Test("A text is its letters one after the other, scaled about its origin")
-    func composition() {
+    @Test func `a text is its glyphs one after the other, scaled about its origin`() {
         let origin = Point(x: 3, y: 17)
         let whole = font.path(for: "Hi", size: 12, at: origin)
         var parts = font.path(for: "H", size: 12, at: origin)
@@ -81,8 +74,7 @@ struct StrokeFontTests {
         #expect(font.penWidth(ofSize: 10) == 1)
     }
 
-    @Test("A character without a glyph is a box, so that nobody misses it")
-    func box() {
+    @Test func `a character without a glyph is drawn as a box`() {
         let box = font.path(for: "é", size: 20, at: .zero)
         #expect(box.elements.count == 5)
         #expect(box.elements.last == .close)

@@ -36,8 +36,7 @@ import Testing
         problems { $0.layers = [.constant(layer.layer)] }
     }
 
-    @Test("A sound model has no problems, and a changed one is another")
-    func sound() throws {
+    @Test func `a valid model has no problems, and a changed one is another`() throws {
         #expect(problems { _ in } == [])
         var model = Self.ring
         model.layers = []
@@ -48,8 +47,9 @@ import Testing
         #expect(empty.layerCount == 0)
     }
 
-    @Test("A value that a parameter takes where it cannot be is told with parameter and place")
-    func parameters() throws {
+    @Test func `an invalid value from a parameter is reported with the parameter and the place`()
+        throws
+    {
         #expect(
             problems { $0 = Self.ring } == [
                 "layers[0].opacity: “4” (from $width) is outside of 0…1"
@@ -76,8 +76,7 @@ import Testing
         )
     }
 
-    @Test("A problem in a layer with a name is told by the name")
-    func names() {
+    @Test func `a problem in a layer with a name is reported by the name`() {
         #expect(
             problems(in: Self.circle.named("head").opacity(.parameter("with"))) == [
                 "layers[head].opacity: there is no parameter “$with”; did you mean “width”?"
@@ -91,8 +90,7 @@ import Testing
         )
     }
 
-    @Test("Names tell apart the layers of a list, not those of others nor the branches of a choice")
-    func sameNames() {
+    @Test func `layer names must be unique within a list, but not across lists or branches`() {
         let dot = Circle(diameter: 2).fill(.red).named("dot").layer
         #expect(
             problems {
@@ -109,8 +107,7 @@ import Testing
         #expect(problems { $0.layers = [choice, .constant(LayerGroup { dot }.layer)] } == [])
     }
 
-    @Test("A branch that is not in force is checked as well")
-    func branches() {
+    @Test func `mistakes in inactive branches are reported`() {
         let layer = Circle(diameter: .choice("size", ["small": 2, "large": -4])).fill(.red)
         #expect(
             problems(in: layer) == [
@@ -134,8 +131,7 @@ import Testing
         )
     }
 
-    @Test("What a reader of files would refuse, a model refuses, too")
-    func refused() {
+    @Test func `a model refuses whatever the reader of files refuses`() {
         #expect(
             problems { $0.canvas = 0 }.first == "canvas.size[0]: “0” is outside of 1…4096 points"
         )
@@ -178,8 +174,7 @@ import Testing
         #expect(problems(in: Circle(diameter: bent).fill(.red)).count == 1)
     }
 
-    @Test("Parameters are set to values, and what was set before stays")
-    func setting() throws {
+    @Test func `parameters are set to values, and earlier settings are preserved`() throws {
         var model = Self.ring
         model.layers = [.constant(Self.circle.opacity(1).layer)]
         let ring = try Design(model)

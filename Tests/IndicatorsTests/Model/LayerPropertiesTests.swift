@@ -5,8 +5,7 @@ import Testing
 @Suite struct LayerPropertiesTests {
     private let plain = Circle(diameter: 4).fill(.red).layer
 
-    @Test("What holds anyway is not kept")
-    func standards() {
+    @Test func `a property set to its default is not stored`() {
         var layer = plain
         layer.opacity = 0.5
         #expect(layer != plain)
@@ -21,8 +20,7 @@ import Testing
         #expect(layer.properties.entries.isEmpty)
     }
 
-    @Test("The order of setting does not count")
-    func order() {
+    @Test func `the order of setting properties does not matter`() {
         let clip = Layer.Clip(Outline(Circle(diameter: 2)))
         let changes: [(inout Layer) -> Void] = [
             { $0.blend = .constant(.multiply) }, { $0.rotation = [0, 90] },
@@ -41,8 +39,7 @@ import Testing
         #expect(one.rotation == [0, 90] && one.scale == DrivenPair(1, 2))
     }
 
-    @Test("Outlines are equal however what holds anyway is said")
-    func outlines() {
+    @Test func `outlines are equal however their defaults are given`() {
         let said = RoundedRectangle(
             size: DrivenPair(4, 4),
             radius: 1,

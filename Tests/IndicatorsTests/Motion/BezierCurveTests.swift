@@ -14,16 +14,15 @@ struct BezierCurveTests {
         ),
     ]
 
-    @Test("The four named curves have their published values at tenths", arguments: 0..<4)
-    func publishedValues(index: Int) {
+    @Test(arguments: 0..<4)
+    func `the four named curves have their published values at tenths`(index: Int) {
         let (curve, values) = Self.published[index]
         for (tenth, value) in zip(1..., values) {
             #expect(abs(curve.value(at: Double(tenth) / 10) - value) <= 0.00005001)
         }
     }
 
-    @Test("Both ends are exact, and times outside the span count as its ends")
-    func ends() {
+    @Test func `both ends are exact, and times outside the span count as its ends`() {
         for (curve, _) in Self.published {
             #expect(curve.value(at: 0) == 0)
             #expect(curve.value(at: 1) == 1)
@@ -33,8 +32,7 @@ struct BezierCurveTests {
         }
     }
 
-    @Test("Any curve's value belongs to its time, however steep the curve")
-    func solvesForTime() throws {
+    @Test func `a value matches its time, however steep the curve`() throws {
         var random = SplitMix64(seed: 1)
         for _ in 0..<20_000 {
             let corner = Int.random(in: 0..<4, using: &random)
@@ -51,8 +49,7 @@ struct BezierCurveTests {
         }
     }
 
-    @Test("Progress never runs backwards where the control points do not")
-    func monotonic() throws {
+    @Test func `progress never runs backwards if the control points do not`() throws {
         var random = SplitMix64(seed: 2)
         for _ in 0..<200 {
             let curve = try BezierCurve(
@@ -70,26 +67,27 @@ struct BezierCurveTests {
         }
     }
 
-    @Test("A straight curve is linear to the last digits")
-    func straight() throws {
+    @Test func `a straight curve is linear to the last digits`() throws {
         let curve = try BezierCurve(x1: 0.25, y1: 0.25, x2: 0.75, y2: 0.75)
         for step in 0...100 {
             #expect(abs(curve.value(at: Double(step) / 100) - Double(step) / 100) <= 1e-12)
         }
     }
 
-    @Test("A curve may swing past its aim")
-    func overshoot() throws {
+    @Test func `a curve may overshoot`() throws {
         let curve = try BezierCurve(x1: 0.3, y1: -0.5, x2: 0.7, y2: 1.5)
         #expect(curve.value(at: 0.1) < 0)
         #expect(curve.value(at: 0.9) > 1)
     }
 
     @Test(
-        "A curve with two values at one time is refused, with the control point's name",
         arguments: [("x1", -0.01, 0), ("x1", .nan, 0), ("x2", 0, 1.01), ("x2", 0, .infinity)]
     )
-    func refusesTimes(name: String, x1: Double, x2: Double) throws {
+    func `a curve with two values at one time is refused, with the control point's name`(
+        name: String,
+        x1: Double,
+        x2: Double
+    ) throws {
         let error = #expect(throws: MotionError.self) {
             try BezierCurve(x1: x1, y1: 0, x2: x2, y2: 1)
         }
@@ -97,8 +95,7 @@ struct BezierCurveTests {
         #expect(error?.hint.contains("0…1") == true)
     }
 
-    @Test("Values that are no numbers or absurd are refused")
-    func refusesValues() {
+    @Test func `values that are not finite or too large are refused`() {
         for y in [Double.nan, .infinity, 1000.5, -1e300] {
             #expect(throws: MotionError.self) { try BezierCurve(x1: 0, y1: y, x2: 1, y2: 1) }
             #expect(throws: MotionError.self) { try BezierCurve(x1: 0, y1: 0, x2: 1, y2: y) }

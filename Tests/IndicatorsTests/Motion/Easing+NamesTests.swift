@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Designs name easings")
 struct EasingNamesTests {
-    @Test("Each name gives its easing")
-    func named() throws {
+    @Test func `each name gives its easing`() throws {
         #expect(try Easing(named: "linear") == .linear)
         #expect(try Easing(named: "easeIn") == .easeIn)
         #expect(try Easing(named: "easeOut") == .easeOut)
@@ -20,16 +19,14 @@ struct EasingNamesTests {
     }
 
     @Test(
-        "A misspelt name gets the right one",
         arguments: [("easeinout", "easeInOut"), ("liner", "linear"), ("boucny", "bouncy")]
     )
-    func misspelt(name: String, meant: String) {
+    func `a misspelt name gets a suggestion`(name: String, meant: String) {
         let error = #expect(throws: MotionError.self) { try Easing(named: name) }
         #expect(error?.hint == "did you mean “\(meant)”?")
     }
 
-    @Test("A name like none gets them all")
-    func unknown() {
+    @Test func `for an unknown name all names are listed`() {
         let error = #expect(throws: MotionError.self) { try Easing(named: "whoosh!!") }
         #expect(error?.message == "there is no easing “whoosh!!”")
         #expect(error?.hint.contains("linear, easeIn") == true)

@@ -3,16 +3,14 @@ import Testing
 
 @Suite("An easing spreads a motion over its span")
 struct EasingTests {
-    @Test("Linear is the fraction itself, within the span")
-    func linear() {
+    @Test func `linear is the fraction itself, within the span`() {
         #expect(Easing.linear.value(at: 0.37) == 0.37)
         #expect(Easing.linear.value(at: -1) == 0)
         #expect(Easing.linear.value(at: 2) == 1)
         #expect(Easing.linear.value(at: .nan) == 0)
     }
 
-    @Test("The named curves are Apple's")
-    func curves() throws {
+    @Test func `the named curves are Apple's`() throws {
         for step in 0...20 {
             let t = Double(step) / 20
             #expect(Easing.easeIn.value(at: t) == BezierCurve.easeIn.value(at: t))
@@ -26,8 +24,7 @@ struct EasingTests {
         #expect(try Easing.cubic(0.42, 0, 0.58, 1) == .easeInOut)
     }
 
-    @Test("A spring runs in the span's seconds, and is not hurried to its aim")
-    func spring() {
+    @Test func `a spring runs in the span's seconds and may be cut off`() {
         let easing = Easing.spring(.standard)
         #expect(easing.value(at: 0.5, over: 0.4) == Spring.standard.value(at: 0.2))
         #expect(abs(easing.value(at: 1, over: 0.35) - 0.9336) < 0.0001)
@@ -35,8 +32,7 @@ struct EasingTests {
         #expect(easing.value(at: 0.5, over: .nan) == 0)
     }
 
-    @Test("Steps hold until their part of the span is over, for every count of frames")
-    func steps() throws {
+    @Test func `steps hold until their part of the span is over, at every frame count`() throws {
         #expect(try Easing.steps(4).value(at: 0.24) == 0)
         #expect(try Easing.steps(4).value(at: 0.25) == 0.25)
         #expect(try Easing.steps(4).value(at: 0.49) == 0.25)
@@ -51,8 +47,7 @@ struct EasingTests {
         }
     }
 
-    @Test("A spinner's images follow each other though their times are sums of tenths")
-    func stepsOfTime() throws {
+    @Test func `a spinner's images follow each other at times that are sums of tenths`() throws {
         let easing = try Easing.steps(16)
         for image in 0..<16 {
             let time = Double(image) * 0.05
@@ -60,18 +55,16 @@ struct EasingTests {
         }
     }
 
-    @Test("A count that makes no steps is refused", arguments: [0, -1, 10_001, Int.min])
-    func refusedSteps(count: Int) {
+    @Test(arguments: [0, -1, 10_001, Int.min])
+    func `an invalid number of steps is refused`(count: Int) {
         #expect(throws: MotionError.self) { try Easing.steps(count) }
     }
 
-    @Test("A curve that goes back in time is refused")
-    func refusedCurve() {
+    @Test func `a curve that goes back in time is refused`() {
         #expect(throws: MotionError.self) { try Easing.cubic(1.2, 0, 0.5, 1) }
     }
 
-    @Test("A motion turns back where it is farthest beyond its aim, and only one that passes it")
-    func turns() throws {
+    @Test func `overshooting easings list their extremes, and others none`() throws {
         for easing in [Easing.linear, .easeIn, .easeInOut, .spring(.smooth), try .steps(4)] {
             #expect(easing.turns(over: 0.5) == [])
         }

@@ -5,21 +5,26 @@ import Testing
 @Suite("A spring tells when it has settled")
 struct SpringSettlingTests {
     @Test(
-        "Published durations come out to the millisecond",
         arguments: [
             (0.5, 1.0, 0.528, 0.734), (0.5, 0.825, 0.458, 0.688), (0.55, 0.825, 0.504, 0.757),
             (0.35, 0.85, 0.248, 0.487),
         ]
     )
-    func published(response: Double, damping: Double, percent: Double, permille: Double) throws {
+    func `published settling durations are reproduced to the millisecond`(
+        response: Double,
+        damping: Double,
+        percent: Double,
+        permille: Double
+    ) throws {
         let spring = try Spring(response: response, damping: damping)
         // The published times are the last whole milliseconds before the crossing.
         #expect((0...0.001).contains(spring.settlingDuration(tolerance: 0.01) - percent))
         #expect((0...0.001).contains(spring.settlingDuration(tolerance: 0.001) - permille))
     }
 
-    @Test("Before that time it is farther off once more, afterwards never again")
-    func meaning() throws {
+    @Test func `a spring exceeds the tolerance just before its settling time, and never after`()
+        throws
+    {
         var random = SplitMix64(seed: 4)
         for _ in 0..<300 {
             let spring = try Spring(
@@ -39,8 +44,7 @@ struct SpringSettlingTests {
         }
     }
 
-    @Test("Tolerances and springs without an answer have a plain one")
-    func extremes() throws {
+    @Test func `extreme tolerances and springs have a defined settling time`() throws {
         #expect(Spring.standard.settlingDuration(tolerance: 1) == 0)
         #expect(Spring.standard.settlingDuration(tolerance: 0) == .infinity)
         #expect(Spring.standard.settlingDuration(tolerance: -1) == .infinity)

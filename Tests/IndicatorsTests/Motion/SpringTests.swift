@@ -57,8 +57,8 @@ struct SpringTests {
         ),
     ]
 
-    @Test("Published values come out to the digits given", arguments: 0..<7)
-    func publishedValues(index: Int) throws {
+    @Test(arguments: 0..<7)
+    func `published values are reproduced to the digits given`(index: Int) throws {
         let row = Self.published[index]
         let spring = try Spring(response: row.response, damping: row.damping)
         for (time, value) in zip(Self.times, row.values) {
@@ -66,8 +66,7 @@ struct SpringTests {
         }
     }
 
-    @Test("The named springs are those of SwiftUI")
-    func names() throws {
+    @Test func `the named springs are those of SwiftUI`() throws {
         #expect(try Spring.standard == Spring(response: 0.5, damping: 1))
         #expect(try Spring.legacy == Spring(response: 0.55, damping: 0.825))
         #expect(try Spring.interactive == Spring(response: 0.15, damping: 0.86))
@@ -76,8 +75,7 @@ struct SpringTests {
         #expect(try Spring.bouncy == Spring(duration: 0.5, bounce: 0.3))
     }
 
-    @Test("A bounce becomes the damping ratio that SwiftUI gives it")
-    func bounce() throws {
+    @Test func `a bounce becomes SwiftUI's damping ratio`() throws {
         #expect(try Spring(duration: 0.35, bounce: 0.15).damping == 0.85)
         #expect(try Spring(duration: 1, bounce: 1).damping == 0)
         #expect(try Spring(duration: 1, bounce: -0.5).damping == 2)
@@ -85,8 +83,7 @@ struct SpringTests {
         #expect(try Spring(duration: 0.35, bounce: 0).response == 0.35)
     }
 
-    @Test("Place and speed satisfy the spring's equation, whatever the damping")
-    func equation() throws {
+    @Test func `value and velocity satisfy the spring's equation, whatever the damping`() throws {
         for damping in [0, 0.1, 0.7, 0.999999, 1, 1.000001, 1.05, 2, 10, 100] {
             let spring = try Spring(response: 0.5, damping: damping)
             let ω = 2 * Double.pi / 0.5
@@ -104,8 +101,7 @@ struct SpringTests {
         }
     }
 
-    @Test("There is no jump at critical damping")
-    func continuousInDamping() throws {
+    @Test func `there is no jump at critical damping`() throws {
         let critical = try Spring(response: 0.5, damping: 1)
         for offset in [1e-15, 1e-12, 1e-9, 1e-6] {
             for step in 0...100 {
@@ -119,8 +115,7 @@ struct SpringTests {
         }
     }
 
-    @Test("A spring rests before it is let go and has arrived at the end of time")
-    func ends() throws {
+    @Test func `a spring is 0 before its start and 1 at infinity`() throws {
         for damping in [0.1, 1, 3] {
             let spring = try Spring(response: 0.5, damping: damping)
             for time in [0, -1, -Double.infinity, .nan] {
@@ -134,8 +129,7 @@ struct SpringTests {
         }
     }
 
-    @Test("Every spring allowed gives numbers at every time")
-    func total() throws {
+    @Test func `every accepted spring has finite values at every time`() throws {
         var random = SplitMix64(seed: 3)
         for _ in 0..<5000 {
             let spring = try Spring(
@@ -150,17 +144,16 @@ struct SpringTests {
     }
 
     @Test(
-        "Numbers that make no spring are refused",
         arguments: [
             (0, 1), (-1, 1), (.nan, 1), (.infinity, 1), (0.5, -0.1), (0.5, .nan), (0.5, 101),
         ]
     )
-    func refused(response: Double, damping: Double) {
+    func `invalid parameters are refused`(response: Double, damping: Double) {
         #expect(throws: MotionError.self) { try Spring(response: response, damping: damping) }
     }
 
-    @Test("A bounce outside its range is refused, with the range", arguments: [-1, 1.01, .nan])
-    func refusedBounce(bounce: Double) {
+    @Test(arguments: [-1, 1.01, .nan])
+    func `a bounce outside its range is refused, with the range`(bounce: Double) {
         let error = #expect(throws: MotionError.self) {
             try Spring(duration: 0.5, bounce: bounce)
         }

@@ -6,8 +6,7 @@ import Testing
 
 /// The surroundings of a picture: scales that cannot be drawn must not get any farther.
 @Suite struct EnvironmentTests {
-    @Test("Only scales within the range make an environment")
-    func scales() {
+    @Test func `a scale outside the range gives no environment`() {
         for scale in [0.01, 0.5, 1, 2, 3, 64] { #expect(Environment(scale: scale)?.scale == scale) }
         for scale in [0, -1, 0.001, 65, .nan, .infinity] {
             #expect(Environment(scale: scale) == nil)
@@ -15,13 +14,16 @@ import Testing
     }
 
     @Test(
-        "The picture's size is the canvas in pixels, rounded up",
         arguments: [
             (1.0, 20, 10), (2, 40, 20), (1.5, 30, 15), (1.1, 22, 11), (0.3, 6, 3), (0.33, 7, 4),
             (0.01, 1, 1),
         ]
     )
-    func size(scale: Double, width: Int, height: Int) throws {
+    func `the image size is the canvas in pixels, rounded up`(
+        scale: Double,
+        width: Int,
+        height: Int
+    ) throws {
         let design = try Design(
             text: Samples.design(layers: "  - {circle: {diameter: 1}, fill: red}")
         )
@@ -32,8 +34,7 @@ import Testing
         #expect((scene.width, scene.height) == (width, height))
     }
 
-    @Test("A picture that would be too large is empty")
-    func tooLarge() throws {
+    @Test func `an image that would be too large is empty`() throws {
         let text = Samples.design(
             layers: "  - {circle: {diameter: 1}, fill: red}",
             canvas: "[4096, 4096]"

@@ -12,8 +12,7 @@ import Testing
         moments.compactMap { if case .time(let value) = $0.position { value } else { nil } }
     }
 
-    @Test("Steps are spread evenly, both ends included")
-    func steps() {
+    @Test func `steps are spread evenly, including both ends`() {
         let pulling = StateTimeline(state: .pulling, frames: 24)
         #expect(progress(StateFrames(of: pulling, steps: 5).moments) == [0, 0.25, 0.5, 0.75, 1])
         #expect(progress(StateFrames(of: pulling, steps: 1).moments) == [0.5])
@@ -24,8 +23,7 @@ import Testing
         #expect(progress(StateFrames(of: StateTimeline(state: .idle)).moments) == [0])
     }
 
-    @Test("Every step from 0 to 200 gives as many moments, the ends exact")
-    func counts() {
+    @Test func `any number of steps from 0 to 200 has as many moments, with exact ends`() {
         let state = StateTimeline(state: .pulling)
         for count in 0...200 {
             let moments = progress(StateFrames(of: state, steps: count).moments)
@@ -37,8 +35,7 @@ import Testing
         }
     }
 
-    @Test("What is too long is counted whole, and drawn in as many frames as are allowed")
-    func tooLong() {
+    @Test func `a state with too many frames reports all, and draws as many as allowed`() {
         let loop = StateTimeline(state: .refreshing, drive: .time, period: 200, loops: true)
         #expect(StateFrames(of: loop).count == 12_000)
         #expect(StateFrames(of: loop).moments.count == DesignLimits.frames)
@@ -52,8 +49,7 @@ import Testing
         #expect(StateFrames(of: odd, wholePeriods: true).count == 3_000)
     }
 
-    @Test("A loop's steps leave its end out, since it is its beginning")
-    func loopSteps() {
+    @Test func `a loop's steps leave out its end, which equals its start`() {
         let state = StateTimeline(state: .refreshing, drive: .time, period: 0.8, loops: true)
         let moments = times(StateFrames(of: state, steps: 4).moments)
         for (time, expected) in zip(moments, [0, 0.2, 0.4, 0.6]) {
@@ -73,14 +69,18 @@ import Testing
     }
 
     @Test(
-        "By the clock a loop is one period that closes, at the nearest rate",
         arguments: [
             (0.9, 60, 54, false), (0.8, 60, 48, false), (3.6, 60, 216, false), (0.9, 24, 22, true),
             (0.9, 25, 23, true), (1, 29.97, 30, true), (0.001, 60, 1, true), (0.77, 60, 46, true),
             (6.665, 60, 400, true),
         ] as [(Double, Double, Int, Bool)]
     )
-    func onePeriod(period: Double, fps: Double, count: Int, isBent: Bool) {
+    func `a loop driven by time is one closed period, at the nearest frame rate`(
+        period: Double,
+        fps: Double,
+        count: Int,
+        isBent: Bool
+    ) {
         let frames = StateFrames(of: loop(period), fps: fps)
         let moments = times(frames.moments)
         #expect(moments.count == count && frames.count == count)
@@ -93,13 +93,17 @@ import Testing
     }
 
     @Test(
-        "Whole periods keep the rate, where ten are enough",
         arguments: [
             (0.9, 0, 60, 54), (3.6, 0.3, 60, 234), (0.9, 0, 24, 108), (0.9, 0, 25, 45),
             (0.77, 0, 60, 231), (6.665, 0, 60, 3_999), (0.001, 0, 60, 1),
         ] as [(Double, Double, Double, Int)]
     )
-    func wholePeriods(period: Double, intro: Double, fps: Double, count: Int) {
+    func `several periods keep the frame rate if at most ten are enough`(
+        period: Double,
+        intro: Double,
+        fps: Double,
+        count: Int
+    ) {
         let frames = StateFrames(of: loop(period, intro: intro), fps: fps, wholePeriods: true)
         let moments = times(frames.moments)
         #expect(moments.count == count)
@@ -109,8 +113,7 @@ import Testing
         }
     }
 
-    @Test("A lead-in is apart from the loop: shown once, and spread by itself")
-    func leadIn() {
+    @Test func `a lead-in is shown once, and its frames are spread separately`() {
         let whole = StateFrames(of: loop(3.6, intro: 0.3))
         #expect(whole.list.filter { $0.part == .intro }.count == 18)
         #expect(whole.loopStart == 18)
@@ -132,8 +135,7 @@ import Testing
         #expect(StateFrames(of: once).loopStart == nil)
     }
 
-    @Test("A state with an end shows it")
-    func ends() {
+    @Test func `a state with an end shows its end`() {
         let success = StateTimeline(state: .success, drive: .time, period: 0.5)
         let moments = times(StateFrames(of: success, fps: 10).moments)
         #expect(moments.count == 6)
@@ -145,8 +147,7 @@ import Testing
         #expect(progress.last == 0)
     }
 
-    @Test("No number of steps, rate or length gives more than 10,000 frames, or traps")
-    func limits() {
+    @Test func `no steps, frame rate or duration give more than 10,000 frames or trap`() {
         let long = StateTimeline(state: .refreshing, drive: .time, period: 3_600, loops: true)
         let held = StateTimeline(state: .success, drive: .time, period: 3_600)
         let slow = StateTimeline(state: .finishing, duration: 3_600)

@@ -4,8 +4,7 @@ import Testing
 
 /// How states run: local time decides what every layer shows.
 @Suite struct StateTimelineTests {
-    @Test("Progress is local time, kept within 0…1 but for the armed state")
-    func progress() {
+    @Test func `progress is local time, clamped to 0…1 except while armed`() {
         let pulling = StateTimeline(state: .pulling)
         let armed = StateTimeline(state: .armed)
         for (progress, local) in [(-1.0, 0.0), (0, 0), (0.4, 0.4), (1, 1), (1.3, 1)] {
@@ -16,8 +15,7 @@ import Testing
         #expect(pulling.localTime(at: .progress(.infinity)) == 1)
     }
 
-    @Test("A state with a duration turns seconds into progress")
-    func duration() {
+    @Test func `a state with a duration converts seconds into progress`() {
         let finishing = StateTimeline(state: .finishing, duration: 0.4)
         for (seconds, local) in [(-1.0, 1.0), (0, 1), (0.1, 0.75), (0.4, 0), (9, 0)] {
             #expect(isClose(finishing.localTime(at: .time(seconds)), local))
@@ -26,8 +24,7 @@ import Testing
         #expect(StateTimeline(state: .pulling).localTime(at: .time(3)) == 0)
     }
 
-    @Test("A loop plays its lead-in once, then its period for ever")
-    func loop() {
+    @Test func `a loop plays its lead-in once, then its period forever`() {
         let state = StateTimeline(
             state: .refreshing,
             drive: .time,
@@ -47,8 +44,7 @@ import Testing
         #expect(state.localTime(at: .progress(0.5)) == 0.5)
     }
 
-    @Test("Without a loop the end is held")
-    func held() {
+    @Test func `without a loop the end is held`() {
         let state = StateTimeline(state: .success, drive: .time, period: 0.5)
         #expect(state.localTime(at: .time(0.25)) == 0.5)
         #expect(state.localTime(at: .time(0.5)) == 1)

@@ -4,8 +4,7 @@ import Testing
 
 /// Designs made in Swift tell the same, by their paths.
 @Suite struct ModelWarningTests {
-    @Test("Each warning says where in the model it is")
-    func paths() throws {
+    @Test func `each warning has its place in the model`() throws {
         let design = try Design("odd", canvas: 40, parameters: [.number("spare", default: 1)]) {
             Circle(diameter: 20)
                 .offset(x: 8, y: 0)
@@ -25,8 +24,7 @@ import Testing
         )
     }
 
-    @Test("Never more than are of use")
-    func many() throws {
+    @Test func `the number of warnings is limited`() throws {
         let parameters = (0..<60).map { Parameter.number("p\($0)", default: 1) }
         let design = try Design("many", canvas: 40, parameters: parameters) {
             Circle(diameter: 20).fill(.red)

@@ -64,8 +64,7 @@ struct APNGCanvasTests {
         return [pixel.red, pixel.green, pixel.blue, pixel.alpha]
     }
 
-    @Test("A piece changes its own area and nothing else")
-    func pieces() throws {
+    @Test func `a frame changes its own area only`() throws {
         let images = try images([
             Piece(pixel: red), Piece(x: 1, y: 1, width: 2, height: 1, pixel: blue),
         ])
@@ -78,8 +77,8 @@ struct APNGCanvasTests {
         }
     }
 
-    @Test("After a frame its area stays, is cleared, or becomes what it was", arguments: 0...2)
-    func disposals(disposal: Int) throws {
+    @Test(arguments: 0...2)
+    func `after a frame its area is kept, cleared or restored`(disposal: Int) throws {
         let middle = Piece(
             x: 1,
             y: 0,
@@ -95,8 +94,7 @@ struct APNGCanvasTests {
         #expect(pixel(images[2], 0, 0) == red && pixel(images[2], 3, 2) == blue)
     }
 
-    @Test("Nothing lies under a first frame that is taken back")
-    func firstFrame() throws {
+    @Test func `a first frame with disposal to previous clears its area`() throws {
         let images = try images([
             Piece(pixel: red, disposal: 2),
             Piece(x: 0, y: 0, width: 1, height: 1, pixel: blue, blend: 1),
@@ -104,8 +102,8 @@ struct APNGCanvasTests {
         #expect(pixel(images[1], 0, 0) == blue && pixel(images[1], 1, 1) == clear)
     }
 
-    @Test("A translucent piece is mixed or put in place", arguments: [false, true])
-    func blending(isBlended: Bool) throws {
+    @Test(arguments: [false, true])
+    func `a translucent frame is blended or replaces the pixels`(isBlended: Bool) throws {
         let half: [UInt8] = [0, 0, 255, 128]
         let images = try images([
             Piece(pixel: red), Piece(pixel: half, blend: isBlended ? 1 : 0),
@@ -113,8 +111,7 @@ struct APNGCanvasTests {
         #expect(pixel(images[1], 2, 2) == (isBlended ? [127, 0, 128, 255] : half))
     }
 
-    @Test("Mixing is exact for every pair of alphas")
-    func alphas() throws {
+    @Test func `blending is exact for every pair of alphas`() throws {
         for alpha in stride(from: 0, through: 255, by: 15) {
             for under in stride(from: 0, through: 255, by: 15) {
                 let images = try images([
@@ -132,16 +129,14 @@ struct APNGCanvasTests {
         }
     }
 
-    @Test("A still picture before the first frame's control is no frame")
-    func hiddenStill() throws {
+    @Test func `a default image before the first frame control is not a frame`() throws {
         let bytes = file([Piece(pixel: red), Piece(pixel: blue)], isStillHidden: true)
         let images = try APNG.decode(bytes).map(\.image)
         #expect(images == [.plain(4, 3, red), .plain(4, 3, blue)])
         #expect(try PNG.decode(bytes) == .plain(4, 3, [9, 9, 9, 9]))
     }
 
-    @Test("Pieces beyond the picture, unknown ways and wrong counts are refused")
-    func brokenRules() {
+    @Test func `frames outside the canvas, unknown modes and wrong counts are refused`() {
         let base = Piece(pixel: red)
         for bytes in [
             file([base, Piece(x: 3, y: 0, width: 2, height: 1, pixel: red)]),

@@ -17,22 +17,20 @@ struct APNGTests {
         }
     }
 
-    @Test("Frames and delays come back", arguments: [1, 2, 9])
-    func roundTrip(count: Int) throws {
+    @Test(arguments: [1, 2, 9])
+    func `frames and delays round-trip`(count: Int) throws {
         let frames = frames(count)
         let bytes = try APNG.encode(frames)
         #expect(APNG.isAnimated(bytes))
         #expect(try APNG.decode(bytes) == frames)
     }
 
-    @Test("Any reader of PNGs shows the first frame")
-    func firstFrame() throws {
+    @Test func `any PNG decoder shows the first frame`() throws {
         let frames = frames(3)
         #expect(try PNG.decode(APNG.encode(frames)) == frames[0].image)
     }
 
-    @Test("The chunks stand in order, numbered through, with counts and plays")
-    func chunks() throws {
+    @Test func `chunks are in order and numbered, with counts and plays`() throws {
         let chunks = PNGChunks.list(try APNG.encode(frames(3), plays: 4))
         let names = chunks.map(\.name)
         #expect(names.first == "IHDR" && names.last == "IEND")
@@ -43,8 +41,7 @@ struct APNGTests {
         #expect(names.filter { $0 == "fcTL" }.count == 3)
     }
 
-    @Test("A plain PNG is one frame")
-    func still() throws {
+    @Test func `a plain PNG is one frame`() throws {
         let image = Image.random(4, 4, seed: 8)
         let bytes = try PNG.encode(image)
         #expect(!APNG.isAnimated(bytes))
@@ -53,8 +50,7 @@ struct APNGTests {
         #expect(frames[0].delay.seconds == 0)
     }
 
-    @Test("Delays are fractions of seconds, with 0 for a denominator of 100")
-    func delays() {
+    @Test func `a delay is a fraction of seconds, and a denominator of 0 means 100`() {
         #expect(APNGDelay(seconds: 1 / 60.0) == APNGDelay(numerator: 1, denominator: 60))
         #expect(APNGDelay(seconds: 0.001) == APNGDelay(numerator: 1, denominator: 1000))
         #expect(APNGDelay(seconds: 1 / 59.94) == APNGDelay(numerator: 50, denominator: 2997))
@@ -65,22 +61,19 @@ struct APNGTests {
         #expect(APNGDelay(numerator: 7, denominator: 0).seconds == 0.07)
     }
 
-    @Test("No frames are refused")
-    func noFrames() {
+    @Test func `an animation without frames is refused`() {
         let error = failure(PNGError.self) { try APNG.encode([]) }
         #expect(error == .emptyImage(width: 0, height: 0))
     }
 
-    @Test("Every file cut short is refused")
-    func truncation() throws {
+    @Test func `a truncated file is refused`() throws {
         let bytes = try APNG.encode(frames(3))
         for count in 0..<bytes.count {
             #expect(failure(PNGError.self) { try APNG.decode(Array(bytes[..<count])) } != nil)
         }
     }
 
-    @Test("Every flipped bit is seen")
-    func damage() throws {
+    @Test func `every flipped bit is detected`() throws {
         let frames = frames(2)
         let bytes = try APNG.encode(frames)
         for bit in 0..<bytes.count * 8 {
@@ -90,8 +83,7 @@ struct APNGTests {
         }
     }
 
-    @Test("All frames together keep to the limits")
-    func limits() throws {
+    @Test func `the limits apply to all frames together`() throws {
         let bytes = try APNG.encode(frames(5, width: 10, height: 10))
         #expect(try APNG.decode(bytes, limits: PNGLimits(bytes: 2000)).count == 5)
         let error = failure(PNGError.self) {

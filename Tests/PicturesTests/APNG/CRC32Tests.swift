@@ -7,11 +7,11 @@ import Testing
 /// A wrong checksum would call sound goldens damaged.
 struct CRC32Tests {
     /// The check value of the catalogue of parametrised CRC algorithms (CRC-32/ISO-HDLC).
-    @Test func theCheckValueIsMet() {
+    @Test func `the CRC has the standard check value`() {
         #expect(CRC32.sum(Array("123456789".utf8)[...]) == 0xCBF4_3926)
     }
 
-    @Test func allLengthsAgreeWithThePlainLoop() {
+    @Test func `all lengths give the same CRC as a plain loop`() {
         var random = SplitMix64(seed: 3)
         let bytes = (0..<70).map { _ in UInt8.random(in: 0...255, using: &random) }
         for start in 0..<9 {

@@ -52,8 +52,7 @@ import Testing
         return Image(width: 1, height: 1 + index, pixels: (0...index).flatMap { _ in pixel })
     }
 
-    @Test("Lists and endings have it")
-    func lists() {
+    @Test func `a custom format is found by its name and extension`() {
         #expect(FrameFormat.all.extensions == ["png", "apng"])
         #expect(Self.formats.holding(many: false).extensions == ["png", "plain"])
         #expect(Self.formats.format(ofFile: "a/b.PLAIN")?.name == "PLAIN")
@@ -61,8 +60,8 @@ import Testing
         #expect(Self.formats.format(ofFile: "x.gif") == nil)
     }
 
-    @Test("Frames are written as it, and those of an earlier run removed")
-    func frames() throws {
+    @Test func `frames are written in a custom format, and those of an earlier run removed`() throws
+    {
         let folder = try TestFolder()
         for count in [3, 1] {
             let output = try OutputFolder.begin(at: folder.path("o"), formats: Self.formats)
@@ -76,8 +75,7 @@ import Testing
         #expect(!folder.exists("o/s/1.plain"))
     }
 
-    @Test("What it refuses is told with the file")
-    func refusals() throws {
+    @Test func `an error of a custom format is reported with the file`() throws {
         let folder = try TestFolder()
         let output = try OutputFolder.begin(at: folder.path("o"), formats: Self.formats)
         let error = #expect(throws: FrameError.self) {

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [1, 5, 64, 100_000])
-    func `lines come back in order, damaged ones are passed over`(size: Int) {
+    func `lines are read in order, and damaged ones are skipped`(size: Int) {
         let names = ["a.png", " b c.png", "é/ü@2x.png"]
         var text = names.enumerated().map { Self.entry($0).line($1) }.joined()
         text += "\n1 2 3\n" + Self.entry(4).line("x.png").replacing("4", with: "5")
@@ -37,7 +37,7 @@ import Testing
         #expect(found.map(\.entry) == [0, 1, 2, 0].map(Self.entry))
     }
 
-    @Test func `a line without an end is not stored`() {
+    @Test func `a line without an end is not read`() {
         let long = String(repeating: "x", count: 3_000_000)
         let found = read(long + "\n" + Self.entry(1).line("a.png"), size: 65_536)
         #expect(found.map(\.file) == ["a.png"])

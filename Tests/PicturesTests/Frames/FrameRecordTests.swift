@@ -19,8 +19,7 @@ import Testing
         hash: PixelHash(bytes: [])
     )
 
-    @Test("The text is fixed, details last")
-    func text() {
+    @Test func `a record's text is stable, with details last`() {
         #expect(
             Self.record.json.text == #"{"file": "arc/pulling/0001.png", "design": "arc", "#
                 + #""state": "pulling", "progress": 0.25, "scale": 2, "appearance": "dark", "#
@@ -29,8 +28,7 @@ import Testing
         )
     }
 
-    @Test("A record comes back, by progress and by time")
-    func back() {
+    @Test func `a record round-trips, by progress and by time`() {
         var record = Self.record
         #expect(FrameRecord(json: record.json) == record)
         record.label.moment = .time(1.5)
@@ -39,8 +37,7 @@ import Testing
         #expect(FrameRecord(json: record.json) == record)
     }
 
-    @Test("A record of a run's instant has time and progress, and comes back")
-    func instant() {
+    @Test func `a record of a replay's moment has time and progress and round-trips`() {
         var record = Self.record
         record.label.moment = .instant(time: 1.5, progress: 0.25)
         record.label.details = [
@@ -51,8 +48,7 @@ import Testing
         #expect(FrameRecord(json: record.json) == record)
     }
 
-    @Test("A record without one of its fields is none")
-    func missing() {
+    @Test func `a record with a missing field is invalid`() {
         guard case .object(let members) = Self.record.json else { return }
         for name in members.prefix(9).map(\.name) {
             let rest = JSON.object(members.filter { $0.name != name })
@@ -63,8 +59,7 @@ import Testing
         #expect(FrameRecord(json: .null) == nil)
     }
 
-    @Test("A detail cannot stand in for a field")
-    func detailName() throws {
+    @Test func `a detail cannot replace a field`() throws {
         var record = Self.record
         record.label.details = [.init("hash", .string("x")), .init("time", .number(1))]
         #expect(throws: Never.self) { try JSON(reading: Array(record.json.text.utf8)) }

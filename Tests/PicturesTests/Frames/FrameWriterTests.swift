@@ -25,8 +25,8 @@ import Testing
         Image.random(9 + index / 30, 8, seed: UInt64(index / 3))
     }
 
-    @Test("Any number of threads writes the same files", arguments: [1, 2, 3, 7, 100])
-    func threads(count: Int) throws {
+    @Test(arguments: [1, 2, 3, 7, 100])
+    func `any number of threads writes the same files`(count: Int) throws {
         let folder = try TestFolder()
         let output = try OutputFolder.begin(at: folder.path)
         let writer = FrameWriter(folder: output, threads: count)
@@ -42,8 +42,7 @@ import Testing
         #expect(try folder.files().count == 61)
     }
 
-    @Test("Equal pictures of different scales are different files")
-    func scales() throws {
+    @Test func `equal images of different scales are different files`() throws {
         let folder = try TestFolder()
         let output = try OutputFolder.begin(at: folder.path)
         var jobs = jobs(2)
@@ -54,8 +53,7 @@ import Testing
         #expect(try folder.bytes("s/1.png") == PNG.encode(image, scale: 2))
     }
 
-    @Test("The renderer that is lent draws")
-    func renderer() throws {
+    @Test func `the renderer that is passed to the closure can draw`() throws {
         let folder = try TestFolder()
         let output = try OutputFolder.begin(at: folder.path)
         let scene = Scene(width: 5, height: 4)
@@ -66,8 +64,7 @@ import Testing
         #expect(try PNG.read(path: folder.path("s/2.png")) == .plain(5, 4, [0, 0, 0, 0]))
     }
 
-    @Test("Settings and texts reach the files")
-    func settings() throws {
+    @Test func `settings and texts are written to the files`() throws {
         let folder = try TestFolder()
         let output = try OutputFolder.begin(at: folder.path)
         let text = [try PNGText(keyword: "Software", value: "Pinwheel")]
@@ -79,8 +76,8 @@ import Testing
         )
     }
 
-    @Test("Progress counts up to the end", arguments: [1, 4])
-    func progress(threads: Int) throws {
+    @Test(arguments: [1, 4])
+    func `progress counts up to the end`(threads: Int) throws {
         let folder = try TestFolder()
         let output = try OutputFolder.begin(at: folder.path)
         let seen = Seen()
@@ -92,8 +89,8 @@ import Testing
         #expect(seen.calls.withLock { $0 } == (1...25).map { [$0, 25] })
     }
 
-    @Test("The first error stops the work and comes out", arguments: [1, 4])
-    func firstError(threads: Int) throws {
+    @Test(arguments: [1, 4])
+    func `the first error stops the run and is thrown`(threads: Int) throws {
         let folder = try TestFolder()
         try folder.write([1], to: "s/10.png/in-the-way")
         let output = try OutputFolder.begin(at: folder.path)
@@ -110,8 +107,7 @@ import Testing
         #expect(try folder.files().allSatisfy { !$0.hasSuffix(".tmp") })
     }
 
-    @Test("A picture that no PNG can hold is named by its file")
-    func badPicture() throws {
+    @Test func `an image that cannot be a PNG is reported by its file`() throws {
         let folder = try TestFolder()
         let output = try OutputFolder.begin(at: folder.path)
         #expect(
@@ -126,8 +122,7 @@ import Testing
         }
     }
 
-    @Test("Bad names and names used twice are found before anything is written")
-    func names() throws {
+    @Test func `invalid and duplicate names are found before anything is written`() throws {
         let folder = try TestFolder()
         let output = try OutputFolder.begin(at: folder.path)
         let writer = FrameWriter(folder: output)
@@ -144,8 +139,7 @@ import Testing
         #expect(try folder.files().isEmpty)
     }
 
-    @Test("A file that is nobody's frame stops the run before anything is written")
-    func foreign() throws {
+    @Test func `a file that is not a frame stops the run before anything is written`() throws {
         let folder = try TestFolder()
         try folder.write(PNG.encode(Self.picture(2)), to: "s/2.png")
         try folder.write([1, 2, 3], to: "s/7.png")
@@ -161,8 +155,7 @@ import Testing
         #expect(try folder.files().count == 9)
     }
 
-    @Test("A run that is stopped names all files, the next one cleans up")
-    func stopped() throws {
+    @Test func `a cancelled run lists all files, and the next one cleans up`() throws {
         let folder = try TestFolder()
         do {
             let output = try OutputFolder.begin(at: folder.path)
@@ -178,8 +171,7 @@ import Testing
         #expect(try folder.files() == ["manifest.json", "s/0.png"])
     }
 
-    @Test("No frames are no error")
-    func none() throws {
+    @Test func `a run without frames is no error`() throws {
         let folder = try TestFolder()
         let output = try OutputFolder.begin(at: folder.path)
         let records = try FrameWriter(folder: output).write([]) { _, index in Self.picture(index) }

@@ -10,8 +10,7 @@ import Testing
         return record
     }
 
-    @Test("Frames are sorted by their names' bytes, whatever their order was")
-    func sorted() {
+    @Test func `frames are sorted by their names' bytes`() {
         let names = ["b.png", "a/2.png", "a/10.png", "Z.png", "é.png", "a.png"]
         let expected = ["Z.png", "a.png", "a/10.png", "a/2.png", "b.png", "é.png"]
         let one = Manifest(frames: names.map(frame))
@@ -19,8 +18,7 @@ import Testing
         #expect(one.text == Manifest(frames: names.reversed().map(frame)).text)
     }
 
-    @Test("The text is a line a frame")
-    func text() {
+    @Test func `the text has one line per frame`() {
         #expect(Manifest(frames: []).text == "{\n\"pinwheel\": 1,\n\"frames\": []\n}\n")
         let record = FrameRecordTests.record.json.text
         #expect(
@@ -29,8 +27,7 @@ import Testing
         )
     }
 
-    @Test("A manifest comes back")
-    func back() throws {
+    @Test func `a manifest round-trips`() throws {
         for generator in [nil, "pinwheel \"1\""] {
             let manifest = Manifest(
                 frames: [frame("a.png"), frame("b\"\\.png")],
@@ -40,8 +37,7 @@ import Testing
         }
     }
 
-    @Test("What is no manifest is named")
-    func refused() {
+    @Test func `an invalid manifest is refused with the reason`() {
         let cases: [(String, ManifestError)] = [
             ("{}", .notPinwheels), ("[]", .notPinwheels), ("{\"pinwheel\": \"1\"}", .notPinwheels),
             ("{\"pinwheel\": 2}", .otherVersion(2)),

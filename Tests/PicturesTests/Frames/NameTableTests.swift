@@ -19,7 +19,7 @@ import Testing
         #expect(table.number(of: "folder/1.png") == nil && table.number(of: "") == nil)
     }
 
-    @Test func `names that strings take for equal are equal`() {
+    @Test func `names that are equal as strings are equal`() {
         var table = NameTable()
         #expect(table.insert("e\u{301}.png").isNew)
         #expect(!table.insert("\u{e9}.png").isNew)

@@ -28,8 +28,9 @@ import Testing
         return try output.finish(manifest(names))
     }
 
-    @Test("The second run removes what only the first one wrote, and emptied folders")
-    func stale() throws {
+    @Test func `a second run removes files that only the first one wrote, and empty folders`()
+        throws
+    {
         let folder = try TestFolder()
         #expect(try run(folder, ["a/x/1.png", "a/2.png", "b/3.png", "4.png"]) == 0)
         try folder.write([1], to: "b/mine.txt")
@@ -39,8 +40,7 @@ import Testing
         #expect(try folder.bytes("manifest.json") == Array(manifest(["a/2.png"]).text.utf8))
     }
 
-    @Test("Files that were removed by hand in the meantime are no error")
-    func goneAlready() throws {
+    @Test func `files that were removed in the meantime are no error`() throws {
         let folder = try TestFolder()
         try run(folder, ["a/1.png", "b.png"])
         try FileManager.default.removeItem(atPath: folder.path("a"))
@@ -48,8 +48,7 @@ import Testing
         #expect(try folder.files() == ["manifest.json"])
     }
 
-    @Test("A run that does not finish removes nothing and leaves the old manifest")
-    func unfinished() throws {
+    @Test func `an unfinished run removes nothing and leaves the old manifest`() throws {
         let folder = try TestFolder()
         try run(folder, ["a.png"])
         let before = try folder.bytes("manifest.json")
@@ -61,8 +60,9 @@ import Testing
         #expect(try folder.bytes("manifest.json") == before)
     }
 
-    @Test("A forged manifest cannot reach outside, through links, or to what is no PNG")
-    func forged() throws {
+    @Test func `a forged manifest cannot remove files outside, behind links, or other than PNGs`()
+        throws
+    {
         let outside = try TestFolder()
         for name in ["victim.png", "\u{301}victim.png"] { try outside.write(Self.png, to: name) }
         let folder = try TestFolder()
@@ -91,8 +91,7 @@ import Testing
         #expect(folder.exists("real.png") && folder.exists("pipe.png"))
     }
 
-    @Test("Frames whose records lack fields are still cleaned up")
-    func looseManifest() throws {
+    @Test func `frames whose records lack fields are still removed`() throws {
         let folder = try TestFolder()
         try folder.write(Self.png, to: "a.png")
         let text = #"{"pinwheel": 1, "frames": [{"file": "a.png"}, {}, 3], "more": 1}"#
@@ -100,8 +99,9 @@ import Testing
         #expect(try run(folder, []) == 1)
     }
 
-    @Test("A manifest.json that is not Pinwheel's stops the run before anything is written")
-    func foreign() throws {
+    @Test func `a manifest.json of another program stops the run before anything is written`()
+        throws
+    {
         for text in ["{\"name\": \"app\"}", "{", "{\"pinwheel\": 9}"] {
             let folder = try TestFolder()
             try folder.write(Array(text.utf8), to: "manifest.json")
@@ -116,8 +116,7 @@ import Testing
         }
     }
 
-    @Test("A missing folder is made, a file in its place is refused")
-    func places() throws {
+    @Test func `a missing folder is created, and a file in its place is refused`() throws {
         let folder = try TestFolder()
         try OutputFolder.begin(at: folder.path("x/y")).finish(manifest([]))
         #expect(try folder.files() == ["x/y/manifest.json"])
@@ -130,8 +129,9 @@ import Testing
         }
     }
 
-    @Test("Runs in one folder take turns, and the last one's frames are there, whole")
-    func turns() throws {
+    @Test func `concurrent runs in one folder take turns, and the last one's frames are complete`()
+        throws
+    {
         let folder = try TestFolder()
         let waits = Mutex(0)
         let active = Mutex(0)
@@ -158,8 +158,7 @@ import Testing
         #expect(try folder.files() == last.frames.map(\.file).sorted() + ["manifest.json"])
     }
 
-    @Test("A run that waits says so once")
-    func waiting() throws {
+    @Test func `a run that waits reports it once`() throws {
         let folder = try TestFolder()
         let first = Mutex(Optional(try OutputFolder.begin(at: folder.path)))
         var calls = 0
@@ -170,16 +169,14 @@ import Testing
         #expect(calls == 1)
     }
 
-    @Test("A finished run cannot be finished again")
-    func twice() throws {
+    @Test func `a finished run cannot be finished again`() throws {
         let folder = try TestFolder()
         let output = try OutputFolder.begin(at: folder.path)
         try output.finish(manifest([]))
         #expect(throws: FileError.self) { try output.finish(manifest([])) }
     }
 
-    @Test("A run whose folder, or a file in it, is removed does not end as if all were there")
-    func removed() throws {
+    @Test func `a run whose folder or file was removed meanwhile fails`() throws {
         let words = [
             "replaced": "removed or replaced", "gone": "removed or replaced", "b": "b/1.png",
         ]
@@ -204,8 +201,7 @@ import Testing
         }
     }
 
-    @Test("What a killed run has left is found by a run that writes other folders, behind no link")
-    func leftElsewhere() throws {
+    @Test func `temporary files of a killed run are removed, but not behind links`() throws {
         let (folder, outside) = (try TestFolder(), try TestFolder())
         let left = TemporaryName(process: .max, number: 1).text
         for name in ["a/b/\(left)", "c/\(left)", "c/mine.txt"] { try folder.write([1], to: name) }
@@ -248,8 +244,8 @@ import Testing
         #expect(try outside.files().isEmpty)
     }
 
-    @Test("What killed runs have left is removed, what others are writing is not")
-    func leftovers() throws {
+    @Test func `temporary files of killed runs are removed, those of running ones are not`() throws
+    {
         let folder = try TestFolder()
         // No process has so high a number.
         let left = ["", "a/"].map { $0 + TemporaryName(process: .max, number: 1).text }

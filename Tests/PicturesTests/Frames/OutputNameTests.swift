@@ -5,21 +5,19 @@ import Testing
 /// A pattern must not lead out of the output folder.
 @Suite struct OutputNameTests {
     @Test(
-        "Names that lead elsewhere are refused",
         arguments: [
             "", "/", "/a.png", "a/", "a//b", ".", "..", "./a", "../a", "a/../b", "a/..", "a/./b",
             "a\u{0}b", "manifest.json", "Manifest.JSON",
         ]
     )
-    func refused(name: String) {
+    func `names that lead out of the folder are refused`(name: String) {
         #expect(throws: FileError.self) { try OutputName(name) }
     }
 
     @Test(
-        "Other names pass",
         arguments: ["a", "a/b.png", "...", "..a/b..", ".hidden", "a/manifest.json", "旋 转/é@2x.png"]
     )
-    func accepted(name: String) throws {
+    func `other names are accepted`(name: String) throws {
         #expect(try OutputName(name).text == name)
     }
 }

@@ -38,7 +38,7 @@ struct PNGColorNoticeTests {
         if let word { #expect(sentence?.contains(word) == true, "\(sentence ?? "")") }
     }
 
-    @Test func `bytes that are not a whole PNG give no notice`() {
+    @Test func `a truncated PNG gives no notice`() {
         for bytes in [[], [0x89], Array("no PNG at all, but longer than a header is".utf8)] {
             #expect(PNGColorNotice.sentence(about: bytes) == nil)
         }

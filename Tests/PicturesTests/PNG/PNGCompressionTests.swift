@@ -4,15 +4,13 @@ import Testing
 
 @Suite struct PNGCompressionTests {
     @Test(
-        "Levels beyond libdeflate's are clamped",
         arguments: [(-1, 0), (0, 0), (12, 12), (13, 12)]
     )
-    func clamped(given: Int, level: Int) {
+    func `levels beyond libdeflate's are clamped`(given: Int, level: Int) {
         #expect(PNGCompression(level: given).level == level)
     }
 
-    @Test("Level 0 stores, the higher ones make files smaller")
-    func order() throws {
+    @Test func `level 0 stores, and higher levels make files smaller`() throws {
         var ramp: [UInt8] = []
         for index in 0..<64 * 64 {
             ramp += [UInt8](repeating: UInt8(index % 64 / 3), count: 4)

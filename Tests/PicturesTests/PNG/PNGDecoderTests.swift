@@ -7,8 +7,9 @@ import Testing
 /// Design files may name any PNG, and goldens may be damaged: the first must look right, the second
 /// must be refused, and nothing may bring the program down.
 @Suite struct PNGDecoderTests {
-    @Test("Every colour type, depth, interlace and key decodes to the right pixels")
-    func everyKind() throws {
+    @Test func `every colour type, depth, interlacing and transparent colour is decoded exactly`()
+        throws
+    {
         var count = 0
         for kind in PNGSample.Kind.allCases {
             for depth in kind.depths {
@@ -37,8 +38,7 @@ import Testing
         #expect(count == 15 * 2 * 4 + 11 * 2 * 4)
     }
 
-    @Test("All 65,536 values of 16 bits are rounded to the nearest of 8")
-    func sixteenBits() throws {
+    @Test func `all 65,536 values of 16 bits are rounded to the nearest of 8`() throws {
         var rows: [UInt8] = []
         for row in 0..<256 {
             rows.append(0)
@@ -51,8 +51,7 @@ import Testing
         }
     }
 
-    @Test("A file cut off anywhere is refused")
-    func cutOff() throws {
+    @Test func `a file truncated anywhere is refused`() throws {
         let whole = try PNG.encode(Image.random(9, 7, seed: 3), scale: 2)
         for count in 0..<whole.count {
             #expect(throws: PNGError.self, "\(count) bytes") {
@@ -67,8 +66,7 @@ import Testing
         }
     }
 
-    @Test("No changed byte goes by where the pixels depend on it, and none brings a crash")
-    func changedBytes() throws {
+    @Test func `a changed byte is detected wherever pixels depend on it`() throws {
         let image = Image.random(6, 5, seed: 4)
         let whole = try PNG.encode(image)
         let chunks = PNGChunks.list(whole)
@@ -87,8 +85,7 @@ import Testing
         }
     }
 
-    @Test("Random damage to every kind of PNG ends in a picture or an error")
-    func randomDamage() {
+    @Test func `random damage to every kind of PNG gives an image or an error`() {
         var generator = SplitMix64(seed: 7)
         for kind in PNGSample.Kind.allCases {
             for depth in kind.depths {
@@ -114,8 +111,7 @@ import Testing
         }
     }
 
-    @Test("A wrong checksum is called so, of a chunk and of the pixels")
-    func checksums() throws {
+    @Test func `wrong checksums of chunks and of the pixels are reported`() throws {
         let good = file(header: [8, 0, 0, 0, 0], side: 2, data: [0, 1, 2, 0, 3, 4])
         #expect(try PNG.decode(good).pixels[0] == 1)
         var chunk = good
@@ -135,15 +131,13 @@ import Testing
     }
 
     @Test(
-        "What is no PNG is called so",
         arguments: [[], [0], Array("GIF89a".utf8), Array("version https://git-lfs".utf8)]
     )
-    func notPNG(bytes: [UInt8]) {
+    func `a file that is not a PNG is reported as such`(bytes: [UInt8]) {
         #expect(throws: PNGError.notPNG) { try PNG.decode(bytes) }
     }
 
-    @Test("Headers that the format forbids are refused, in libpng's words")
-    func badHeaders() {
+    @Test func `invalid headers are refused, in libpng's words`() {
         for header: [UInt8] in [
             [3, 0, 0, 0, 0], [8, 1, 0, 0, 0], [16, 3, 0, 0, 0], [8, 0, 1, 0, 0], [8, 0, 0, 1, 0],
             [8, 0, 0, 0, 2],
@@ -161,8 +155,7 @@ import Testing
         #expect(throws: PNGError.self) { try PNG.decode(noPixels) }
     }
 
-    @Test("Too few and too many pixels are refused")
-    func wrongAmount() {
+    @Test func `too few and too many pixels are refused`() {
         for data: [UInt8] in [[], [0, 1, 2], [0, 1, 2, 0, 3], [0, 1, 2, 0, 3, 4, 0]] {
             let bytes = file(header: [8, 0, 0, 0, 0], side: 2, data: data)
             #expect(throws: PNGError.self) { try PNG.decode(bytes) }
@@ -182,8 +175,7 @@ import Testing
         return file
     }
 
-    @Test("What Git LFS leaves in a picture's place is named")
-    func gitLFSPointer() {
+    @Test func `a Git LFS pointer is reported as such`() {
         let text = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
         #expect(failure(PNGError.self, of: { try PNG.decode(Array(text.utf8)) }) == .gitLFSPointer)
     }

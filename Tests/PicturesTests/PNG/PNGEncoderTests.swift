@@ -5,8 +5,8 @@ import Testing
 
 /// What is written must come back bit for bit, and the same frame must be the same file.
 @Suite struct PNGEncoderTests {
-    @Test("Pictures come back bit for bit", arguments: [0, 1, 4, 9])
-    func roundTrip(level: Int) throws {
+    @Test(arguments: [0, 1, 4, 9])
+    func `images round-trip bit for bit`(level: Int) throws {
         var encoder = try PNGEncoder(compression: PNGCompression(level: level))
         let extents = [(1, 1), (1, 300), (300, 1), (7, 5), (120, 120), (257, 129)]
         for (number, (width, height)) in extents.enumerated() {
@@ -15,8 +15,7 @@ import Testing
         }
     }
 
-    @Test("Each pair of alpha and colour keeps both, clear pixels their colour too")
-    func allAlphaColourPairs() throws {
+    @Test func `each pair of alpha and colour is preserved, even transparent colours`() throws {
         var pixels: [UInt8] = []
         for alpha in 0...255 {
             for value in 0...255 {
@@ -27,8 +26,7 @@ import Testing
         #expect(try PNG.decode(PNG.encode(image)) == image)
     }
 
-    @Test("A used encoder writes the same bytes as a new one")
-    func sameBytes() throws {
+    @Test func `a used encoder writes the same bytes as a new one`() throws {
         var encoder = try PNGEncoder()
         let image = Image.random(64, 48, seed: 5)
         let first = try encoder.encode(image)
@@ -37,8 +35,7 @@ import Testing
         #expect(try PNG.encode(image) == first)
     }
 
-    @Test("The chunks are those of an 8-bit sRGB picture at its density")
-    func chunks() throws {
+    @Test func `the chunks are those of an 8-bit sRGB image at its density`() throws {
         let image = Image.plain(3, 2, [1, 2, 3, 4])
         for (scale, density) in [(1.0, 2835), (2, 5669), (3, 8504), (0.5, 1417)] {
             let chunks = try PNGChunks.list(PNG.encode(image, scale: scale))
@@ -50,8 +47,7 @@ import Testing
         }
     }
 
-    @Test("Texts are stored, as Latin-1 where it is enough")
-    func texts() throws {
+    @Test func `texts are stored, as Latin-1 if possible`() throws {
         let image = Image.plain(1, 1, [0, 0, 0, 0])
         let texts = [
             try PNGText(keyword: "Software", value: "Pinwheel\né"),
@@ -68,22 +64,21 @@ import Testing
         #expect(try PNG.decode(PNG.encode(image, text: texts)) == image)
     }
 
-    @Test("Pictures without pixels are refused", arguments: [(0, 0), (0, 5), (5, 0)])
-    func empty(width: Int, height: Int) {
+    @Test(arguments: [(0, 0), (0, 5), (5, 0)])
+    func `images without pixels are refused`(width: Int, height: Int) {
         #expect(throws: PNGError.emptyImage(width: width, height: height)) {
             try PNG.encode(Image(width: width, height: height, pixels: []))
         }
     }
 
-    @Test("Scales that pHYs cannot hold are refused", arguments: [0, -1, 1001, .infinity, .nan])
-    func badScale(scale: Double) {
+    @Test(arguments: [0, -1, 1001, .infinity, .nan])
+    func `scales that pHYs cannot express are refused`(scale: Double) {
         #expect(throws: PNGError.self) {
             try PNG.encode(Image.plain(1, 1, [0, 0, 0, 0]), scale: scale)
         }
     }
 
-    @Test("A million pixels in one row, more than libpng's own limit")
-    func longRow() throws {
+    @Test func `a row of a million pixels, more than libpng's own limit, is written`() throws {
         let image = Image.plain(1_000_001, 1, [9, 8, 7, 6])
         #expect(try PNG.decode(PNG.encode(image), limits: PNGLimits(width: 1_000_001)) == image)
     }

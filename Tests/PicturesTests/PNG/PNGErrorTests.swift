@@ -2,8 +2,7 @@ import Pictures
 import Testing
 
 @Suite struct PNGErrorTests {
-    @Test("Each error is one line that says what is wrong")
-    func lines() {
+    @Test func `each error is one line that says what is wrong`() {
         let errors: [(PNGError, String)] = [
             (.notPNG, "not a PNG"),
             (.truncated("IDAT: x"), "cut off (“IDAT: x”)"),

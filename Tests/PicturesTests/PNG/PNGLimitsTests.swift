@@ -13,14 +13,17 @@ import Testing
     }
 
     @Test(
-        "Huge claims are refused by name",
         arguments: [
             (65_536, 1, "width"), (1, 65_536, "height"), (65_535, 65_535, "pixels"),
             (5_793, 5_793, "pixels"),
             (0x7fff_ffff, 0x7fff_ffff, "width"),
         ] as [(UInt32, UInt32, String)]
     )
-    func huge(width: UInt32, height: UInt32, name: String) {
+    func `a header with a huge size is refused with the limit`(
+        width: UInt32,
+        height: UInt32,
+        name: String
+    ) {
         let bytes = header(width, height)
         let error = failure(PNGError.self) { try PNG.decode(bytes) }
         guard case .tooLarge(let givenWidth, let givenHeight, let limit) = error else {
@@ -31,8 +34,7 @@ import Testing
         #expect(limit.contains(name))
     }
 
-    @Test("A picture of exactly the limits passes")
-    func exact() throws {
+    @Test func `an image of exactly the limits is accepted`() throws {
         let image = Image.random(8, 4, seed: 1)
         let bytes = try PNG.encode(image)
         #expect(try PNG.decode(bytes, limits: PNGLimits(width: 8, height: 4, bytes: 128)) == image)

@@ -6,8 +6,7 @@ import Testing
 
 /// Files on disk, and what other programs read in them.
 @Suite struct PNGTests {
-    @Test("A picture comes back from a file")
-    func file() throws {
+    @Test func `an image is read back from a file`() throws {
         let folder = try TestFolder()
         let image = Image.random(20, 10, seed: 2)
         try PNG.write(image, path: folder.path("a/b.png"), scale: 2)
@@ -15,8 +14,7 @@ import Testing
         #expect(try folder.files() == ["a/b.png"])
     }
 
-    @Test("Missing files, folders and too large files are told apart")
-    func errors() throws {
+    @Test func `missing files, folders and too large files are distinguished`() throws {
         let folder = try TestFolder()
         #expect(throws: PNGError.noSuchFile(folder.path("none.png"))) {
             try PNG.read(path: folder.path("none.png"))
@@ -35,8 +33,7 @@ import Testing
         #expect(asTarget?.description.contains("cannot write \(folder.path): it is") == true)
     }
 
-    @Test("libpng says its version")
-    func version() {
+    @Test func `libpng reports its version`() {
         #expect(PNG.libraryVersion.hasPrefix("1."))
     }
 
@@ -70,8 +67,8 @@ import Testing
     ]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-    @Test("A second decoder sees the same pixels", .enabled(if: python != nil, "needs python3"))
-    func secondDecoder() throws {
+    @Test(.enabled(if: python != nil, "needs python3"))
+    func `another PNG decoder reads the same pixels`() throws {
         let folder = try TestFolder()
         let image = Image.random(41, 23, seed: 8)
         try PNG.write(image, path: folder.path("a.png"), scale: 3)

@@ -48,8 +48,7 @@ import Testing
         return try Array(writer.write(Self.jobs(names), part: part(), scene: Self.scene))
     }
 
-    @Test("What is written is read: part, frames and files")
-    func roundTrip() throws {
+    @Test func `a pack round-trips with its part, frames and files`() throws {
         let names = Self.names(50)
         let records = try write("a.tar", names)
         let pack = try FramePack(path: folder.path("a.tar"))
@@ -65,15 +64,14 @@ import Testing
         #expect(try folder.files() == ["a.tar"])
     }
 
-    @Test("The bytes do not depend on the number of threads", arguments: [1, 3, 8])
-    func threads(count: Int) throws {
+    @Test(arguments: [1, 3, 8])
+    func `the bytes do not depend on the number of threads`(count: Int) throws {
         try write("one.tar", Self.names(200), threads: 1)
         try write("many.tar", Self.names(200), threads: count)
         #expect(try folder.bytes("one.tar") == folder.bytes("many.tar"))
     }
 
-    @Test("Names that are long or not ASCII are kept")
-    func longNames() throws {
+    @Test func `names that are long or not ASCII are preserved`() throws {
         let long = String(repeating: "frame-", count: 60)
         let names = ["\(long)/0.png", "ä/ö.png", String(repeating: "x", count: 96) + ".png"]
         try write("a.tar", names + [String(repeating: "y", count: 97) + ".png"])
@@ -82,8 +80,8 @@ import Testing
         #expect(pack.frames.count == 4)
     }
 
-    @Test("Other programs read it", .enabled(if: FilePath.isExecutable("/bin/tar")))
-    func otherPrograms() throws {
+    @Test(.enabled(if: FilePath.isExecutable("/bin/tar")))
+    func `tar can unpack it`() throws {
         let names = Self.names(20) + ["\(String(repeating: "long/", count: 40))ü.png"]
         try write("a.tar", names)
         let process = Process()
@@ -101,8 +99,7 @@ import Testing
         #expect(pack.names.count == 42)
     }
 
-    @Test("A name with two points, and someone else's file, are refused")
-    func refusals() throws {
+    @Test func `a name with two dots and an archive of another program are refused`() throws {
         #expect(throws: FrameError.self) { try write("a.tar", ["0@1.5x.png"]) }
         try folder.write([1, 2, 3], to: "mine.tar")
         #expect(throws: FrameError.self) { try write("mine.tar", Self.names(1)) }
@@ -110,8 +107,7 @@ import Testing
         #expect(try folder.bytes("mine.tar") == [1, 2, 3])
     }
 
-    @Test("An archive that is cut short or damaged is refused, or says what it holds")
-    func damage() throws {
+    @Test func `a truncated or damaged pack is refused or reports what it contains`() throws {
         let records = try write("a.tar", Self.names(9))
         let bytes = try folder.bytes("a.tar")
         var random = SplitMix64(seed: 811)

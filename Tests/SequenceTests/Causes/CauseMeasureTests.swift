@@ -13,7 +13,7 @@ struct CauseMeasureTests {
         ProcessInfo.processInfo.environment[name].flatMap(Int.init)
     }
 
-    @Test func `the words of a failed golden name the cause`() throws {
+    @Test func `the message of a failed golden names the cause`() throws {
         let count = Self.variable("PINWHEEL_CAUSES")
         var campaign = try ChangeCampaign(seed: UInt64(Self.variable("PINWHEEL_CAUSES_SEED") ?? 1))
         var (known, pictures) = (CauseTally(), CauseTally())

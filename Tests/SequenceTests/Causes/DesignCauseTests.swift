@@ -62,7 +62,7 @@ struct DesignCauseTests {
 
     private struct Unexplained: Error { let sentence: String }
 
-    @Test func `larger shapes are not called thicker lines`() throws {
+    @Test func `larger shapes are not reported as thicker lines`() throws {
         let (_, sentence) = try Self.change("each: [8, 8, 8]", "each: [10, 10, 10]")
         #expect(
             sentence == "on all frames (0–0.867 s) shapes are larger by 2 px in layer “dots”: "
@@ -76,23 +76,23 @@ struct DesignCauseTests {
         #expect(change.layer == "dots")
     }
 
-    @Test func `a longer arc is not called a turn`() throws {
+    @Test func `a longer arc is not reported as a rotation`() throws {
         let (change, _) = try Self.change("sweep: 126", "sweep: 90")
         #expect(change.effect == "lines are shorter" && change.layer == "arc")
         #expect(change.expected == "126" && change.actual == "90")
     }
 
-    @Test func `another delay is not called a lag of all frames`() throws {
+    @Test func `another delay is not reported as a lag of all frames`() throws {
         let (change, _) = try Self.change("delay: 0.1", "delay: 0.12")
         #expect(change.layer == "dots" && !change.effect.contains("lag"), "\(change)")
     }
 
-    @Test func `another opacity is not called another colour`() throws {
+    @Test func `another opacity is not reported as another colour`() throws {
         let (change, _) = try Self.change("opacity: 0.8", "opacity: 1")
         #expect(change.effect == "the picture is more opaque" && change.layer == "arc")
     }
 
-    @Test func `another text is called other letters`() throws {
+    @Test func `another text is reported as another text`() throws {
         let (change, _) = try Self.change("string: Done", "string: Wait")
         #expect(change.effect == "letters differ" && change.layer == "label")
     }
@@ -115,13 +115,13 @@ struct DesignCauseTests {
         #expect(sentence == "on all frames (0–0.867 s) layer “label” is new")
     }
 
-    @Test func `another period tells both periods and both numbers of frames`() throws {
+    @Test func `another period is reported with both periods and both numbers of frames`() throws {
         let (change, _) = try Self.change("period: 1.2", "period: 0.9")
         #expect(change.effect == "there are 27 frames in place of 36")
         #expect(change.expected == "1.2" && change.actual == "0.9")
     }
 
-    @Test func `frames in another order are no change of the design`() throws {
+    @Test func `frames in another order are not reported as a change of the design`() throws {
         let actual = try Self.drawn(Self.dots)
         var sequence = try #require(actual.sequence)
         sequence.frames.swapAt(3, 9)

@@ -50,7 +50,7 @@ struct PictureCauseTests {
         """
     }
 
-    @Test func `larger dots are not called thicker lines`() throws {
+    @Test func `larger dots are not reported as thicker lines`() throws {
         let finding = try #require(Self.verdict(Self.dots(10), Self.dots(12)).only)
         guard case .enlarged(let pixels) = finding.kind else {
             Issue.record("\(finding.sentence)")
@@ -60,17 +60,17 @@ struct PictureCauseTests {
         #expect(finding.sentence.contains("shapes are larger by about "))
     }
 
-    @Test func `a longer or shorter arc is not called a turn`() throws {
+    @Test func `a longer or shorter arc is not reported as a rotation`() throws {
         #expect(try Self.verdict(Self.arc(90), Self.arc(126)).only?.name == "lengthened")
         #expect(try Self.verdict(Self.arc(126), Self.arc(90)).only?.name == "shortened")
     }
 
-    @Test func `another delay of some dots is not called a lag of all`() throws {
+    @Test func `another delay of some dots is not reported as a lag of all`() throws {
         let findings = try Self.verdict(Self.dots(10), Self.dots(10, delay: 0.1)).findings
         #expect(!findings.contains { $0.name == "late" }, "\(findings.map(\.sentence))")
     }
 
-    @Test func `another opacity over an opaque background is no other colour`() throws {
+    @Test func `another opacity over an opaque background is not another colour`() throws {
         let finding = try #require(Self.verdict(Self.arc(90), Self.arc(90, opacity: 0.8)).only)
         guard case .faded(let factor, true) = finding.kind else {
             Issue.record("\(finding.sentence)")
@@ -79,7 +79,7 @@ struct PictureCauseTests {
         #expect(abs(factor - 0.8) < 0.02)
     }
 
-    @Test func `a shape that appears or vanishes is no motion and no fade`() throws {
+    @Test func `a shape that appears or vanishes is neither a motion nor a fade`() throws {
         let both = Self.arc(90) + "\n  - circle: {diameter: 8}\n    fill: blue"
         #expect(try Self.verdict(Self.arc(90), both).only?.name == "added")
         #expect(try Self.verdict(both, Self.arc(90)).only?.name == "removed")

@@ -11,7 +11,7 @@ struct VerdictFuzzTests {
         ProcessInfo.processInfo.environment[name].flatMap(Double.init)
     }
 
-    @Test func aWrongCauseIsHardlyEverNamed() {
+    @Test func `a wrong cause is reported for at most one percent of random changes`() {
         let seed = UInt64(Self.variable("PINWHEEL_FUZZ_SEED") ?? 1)
         let minutes = Self.variable("PINWHEEL_FUZZ_MINUTES")
         let count = Int(Self.variable("PINWHEEL_FUZZ_COUNT") ?? (minutes == nil ? 12 : 300))
