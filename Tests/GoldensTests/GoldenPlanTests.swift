@@ -5,7 +5,7 @@ import Lifecycles
 import Raster
 import Testing
 
-/// A plan decides what is verified: what it says wrongly must be told by its place, not passed over.
+/// A plan decides what is verified, so a mistake in it must be reported and never ignored.
 struct GoldenPlanTests {
     private func plan(_ text: String) throws -> GoldenPlan {
         try GoldenPlan(yaml: Array(text.utf8), file: "goldens.yaml")

@@ -4,9 +4,9 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Frames are told apart by these hashes; a wrong one would pass a changed frame.
+/// Frames are compared by these hashes; a wrong one would pass a changed frame.
 @Suite struct PixelHashTests {
-    /// The sanity check buffer of xxHash's own specification: the high byte of a product sequence.
+    /// The sanity check buffer of xxHash's specification: the high byte of a sequence of products.
     private static func buffer(_ count: Int) -> [UInt8] {
         var factor: UInt64 = 2_654_435_761
         return (0..<count).map { _ in

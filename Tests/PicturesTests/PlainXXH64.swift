@@ -1,4 +1,4 @@
-/// XXH64 with seed 0 as its specification puts it, byte by byte and stripe by stripe.
+/// XXH64 with seed 0, implemented literally from its specification.
 enum PlainXXH64 {
     private static let primes: [UInt64] = [
         0x9E37_79B1_85EB_CA87, 0xC2B2_AE3D_27D4_EB4F, 0x1656_67B1_9E37_79F9, 0x85EB_CA77_C2B2_AE63,

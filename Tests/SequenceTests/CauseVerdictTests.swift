@@ -5,9 +5,9 @@ import Pictures
 import Raster
 import Testing
 
-/// Changes of one cause that used to be called by another's name.
+/// Changes of one cause that were reported as another cause before.
 struct CauseVerdictTests {
-    /// How the built-in arc turns while it refreshes.
+    /// The rotation of the built-in arc while it refreshes.
     private static let turn = "refreshing: {0: {before: 180, after: 0}, 1: 360}"
 
     private static func bars(height: Double, width: Double = 6) throws -> FrameSequence {
@@ -155,7 +155,7 @@ struct CauseVerdictTests {
         try expectThickness(-2, in: only(half(7), half(5)))
     }
 
-    /// Expects a thickness told in tenths of a pixel, right to one of them.
+    /// Expects a thickness in tenths of a pixel, correct to one tenth.
     private func expectThickness(_ pixels: Double, in sentence: String) throws {
         let word = pixels > 0 ? "thicker" : "thinner"
         let told = try #require(sentence.firstMatch(of: /lines are (\w+) by about ([\d.]+) px/))

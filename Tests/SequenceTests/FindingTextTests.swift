@@ -1,7 +1,7 @@
 import Comparison
 import Testing
 
-/// What people and programs read of a verdict.
+/// The text and the JSON of a verdict.
 @Suite struct FindingTextTests {
     @Test func `frames are written in the form that commands accept`() {
         let frames = FrameRanges([9, 3, 7, 8, 3])

@@ -2,7 +2,8 @@ import Comparison
 import Raster
 import Testing
 
-/// Faults of colour and alpha: the shapes are right, and whoever compares over white sees nothing.
+/// Faults of colour and alpha. The shapes are correct, so a comparison over white would find
+/// nothing.
 @Suite struct LookVerdictTests {
     @Test(arguments: Take.several)
     func `a colour that is one step off is reported as a colour`(take: Take) throws {
@@ -50,7 +51,7 @@ import Testing
         #expect(filled.sentence.hasSuffix("#ffffff stands for transparent"))
     }
 
-    // Where pictures are held, the clear frame is the one before it as well, and so would be late.
+    // If images are held, the transparent frame equals the one before it and would be late.
     @Test(arguments: Take.flowing.filter(\.isClear))
     func `transparent in place of white is reported`(take: Take) throws {
         let right = try take.sequence()

@@ -1,9 +1,9 @@
 import Comparison
 import Testing
 
-/// Faults of motion: hardly a pixel differs, and yet everybody sees them move wrongly.
+/// Faults of motion: few pixels differ, but the motion looks wrong.
 @Suite struct MotionVerdictTests {
-    /// How the built-in arc turns while it refreshes.
+    /// The rotation of the built-in arc while it refreshes.
     private static let turn = "refreshing: {0: {before: 180, after: 0}, 1: 360}"
 
     @Test(arguments: Take.several)
@@ -66,7 +66,7 @@ import Testing
         }
         #expect(abs(found - speed) < 0.015, "\(found)")
         #expect(findings.dropFirst().allSatisfy { $0.name == "seam" })
-        // The frames that are the same at both speeds are not blamed.
+        // Frames that are equal at both speeds are not reported.
         for frame in first.frames.numbers {
             #expect(right.frames[frame].hash != wrong.frames[frame].hash)
         }
@@ -83,13 +83,13 @@ import Testing
         take: Take,
         speed: Double
     ) throws {
-        // Down to nothing by the cube, at rest from six sevenths of 60 frames on.
-        func course(_ frame: Int, _ speed: Double) -> Double {
+        // A cubic decay to zero, at rest from 6/7 of 60 frames on.
+        func progress(_ frame: Int, _ speed: Double) -> Double {
             let left = 1 - min(Double(frame) * speed / 51, 1)
             return take.state == .pulling ? 1 - left * left * left : left * left * left
         }
         func sequence(_ speed: Double) throws -> FrameSequence {
-            try take.sequence((0..<60).map { course($0, speed) })
+            try take.sequence((0..<60).map { progress($0, speed) })
         }
         let verdict = try SequenceVerdict(expected: sequence(1), actual: sequence(speed))
         let finding = try #require(verdict.only, "\(verdict.findings.map(\.sentence))")
@@ -116,7 +116,7 @@ import Testing
 
     @Test(arguments: [1.0, 2])
     func `a rotation that lags from a frame on is reported with its angle`(scale: Double) throws {
-        // 400° a second; from 0.216 s, between frames 12 and 13, on 6° less.
+        // 400° per second; from 0.216 s on, between frames 12 and 13, 6° less.
         let take = Take(design: "arc", state: .refreshing, scale: scale)
         let wrong = try take.sequence(
             replacing: Self.turn,
@@ -157,7 +157,7 @@ import Testing
             case .seam(.turn(let degrees, let pixels)) = verdict.findings[1].kind
         else { return }
         #expect(abs(speed - 340.0 / 360) < 0.005)
-        // The last frame stands at 340·53/54 = 333.7°, 19.6° short of its place.
+        // The last frame is at 340·53/54 = 333.7°, 19.6° short of its position.
         #expect(abs(degrees - 19.6) < 0.5)
         // The ring's outer edge is 24 px from the centre.
         #expect(abs(pixels - 19.6 * .pi / 180 * 24) < 1.5)

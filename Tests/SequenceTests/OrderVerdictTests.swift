@@ -2,7 +2,7 @@ import Comparison
 import SeededRandom
 import Testing
 
-/// Frames that are all right, but in the wrong place: a sequence of stills would call them changed.
+/// Correct frames in the wrong place, which a comparison of stills would report as changed.
 @Suite struct OrderVerdictTests {
     @Test(arguments: Take.several)
     func `a dropped frame is missing, and no other frame is reported`(take: Take) throws {
@@ -12,7 +12,7 @@ import Testing
             let finding = try #require(verdict.only)
             #expect(finding.kind == .missing)
             #expect(finding.frames.count == 1)
-            // One of several equal frames may stand for another.
+            // Any of several equal frames may be reported.
             #expect(right.frames[finding.frames.first].hash == right.frames[frame].hash)
         }
     }
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func `if images are held, only frames that really differ are late`() throws {
-        // Each picture is held for three frames, so a lag of one shows at each third.
+        // Each image is held for three frames, so a lag of one shows at each third.
         let right = try Take(design: "spokes", state: .refreshing).sequence()
         let wrong = right.showing(12...17) { $0 - 1 }
         let finding = try #require(SequenceVerdict(expected: right, actual: wrong).only)

@@ -2,9 +2,9 @@ import Comparison
 import Raster
 import Testing
 
-/// The budget: what it lets pass, what it does not, and what it says of itself.
+/// The tolerance: what passes, what fails, and what is reported.
 @Suite struct ToleranceTests {
-    /// Frames of 10×10 opaque black pixels of which some have a red of 1 or more.
+    /// Returns frames of 10 × 10 opaque black pixels, some of which have the given red.
     private static func sequence(_ reds: [[(x: Int, y: Int, red: UInt8)]]) -> FrameSequence {
         FrameSequence(
             reds.enumerated().map { index, spots in
@@ -20,7 +20,7 @@ import Testing
     }
 
     private static let plain = sequence([[], [], [], []])
-    /// Two pixels side by side on frame 1, one far from both on frame 2.
+    /// Two adjacent pixels in frame 1, and one far from both in frame 2.
     private static let spotted = sequence([
         [], [(0, 0, 3), (1, 0, 8)], [(9, 9, 2)], [],
     ])

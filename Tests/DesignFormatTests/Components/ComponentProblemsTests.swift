@@ -3,7 +3,8 @@ import Indicators
 import TestSupport
 import Testing
 
-/// What is wrong with a design that is used is told in its own file, and where it is used.
+/// Mistakes in a used design are reported at their place in its own file, together with the place
+/// of use.
 @Suite struct ComponentProblemsTests {
     private static let dot = UsingDesign.file(
         """
@@ -17,7 +18,7 @@ import Testing
             """
     )
 
-    // The layer's dash stands in line 10, column 3.
+    // The layer's dash is at line 10, column 3.
     @Test(
         arguments: [
             ("use: [1]", "10:10: expected text, found a list"),
@@ -180,7 +181,7 @@ import Testing
         #expect(
             using.problems[0].hasPrefix("d8.yaml:6:10: used designs are nested more than 8 levels")
         )
-        // A file that is shallow where it is read first may lie too deep elsewhere.
+        // A file that is shallow where it is read first may be too deep elsewhere.
         using.texts = chain(8).merging(["top.yaml": UsingDesign.file("  - use: d1.yaml")]) { $1 }
         using.layers = "  - use: d1.yaml\n  - use: top.yaml"
         #expect(using.problems.count == 1)

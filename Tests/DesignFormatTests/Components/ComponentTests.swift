@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// A design that is used draws what a group of its layers would, and stays one line in the file.
+/// A used design draws what a group of its layers would draw.
 @Suite struct ComponentTests {
     private static let dots = UsingDesign.file(
         """
@@ -41,7 +41,7 @@ import Testing
         )
     }
 
-    /// The same with the layers written where they are used.
+    /// Returns a design with the same layers written in place.
     private static func inlined(tint: String, count: String, _ rest: String) throws -> Design {
         let layers = dots.split(separator: "\n").drop { $0 != "layers:" }.dropFirst()
         let text = layers.map { "    \($0)" }.joined(separator: "\n")
@@ -103,12 +103,12 @@ import Testing
             canvas: "[8, 4]"
         )
         var using = UsingDesign(layers: "  - use: a.yaml", texts: ["a.yaml": inner])
-        // About −4, −2 by a quarter: the centre comes to lie at −4 − 2, −2 + 4.
+        // A quarter turn about (−4, −2) moves the centre to (−4 − 2, −2 + 4).
         let plain = try using.design().scene(.pulling, progress: 0)
         #expect(plain.shapes[0].transform.origin == Point(x: 10 - 6, y: 5 + 2))
         using.layers = "  - {use: a.yaml, anchor: bottomTrailing, rotate: 180, offset: [1, 0]}"
         let turned = try using.design().scene(.pulling, progress: 0).shapes[0].transform.origin
-        // Half a turn about 4, 2 leads −6, 2 to 14, 2.
+        // Half a turn about (4, 2) moves (−6, 2) to (14, 2).
         #expect(isClose(turned.x, 10 + 14 + 1) && isClose(turned.y, 5 + 2))
     }
 

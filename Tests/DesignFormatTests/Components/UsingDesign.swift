@@ -3,19 +3,19 @@ import Indicators
 import Raster
 import TestSupport
 
-/// A design that uses others, all of them as texts.
+/// A design that uses other designs, all given as text.
 struct UsingDesign {
-    /// The layers of the design itself.
+    /// The layers of the outer design.
     var layers: String
     var parameters = ""
-    /// Files beside it.
+    /// The files that the design can refer to.
     var texts: [String: String] = [:]
     var images: [String: Image] = [:]
     var file = "x.yaml"
 
     func design() throws(DesignErrors) -> Design { try design(of: text) }
 
-    /// The design that another text describes beside the same files.
+    /// Returns the design of another text with the same files.
     func design(of text: String) throws(DesignErrors) -> Design {
         try Design(
             yaml: Array(text.utf8),
@@ -27,7 +27,7 @@ struct UsingDesign {
 
     var text: String { Samples.design(layers: layers, parameters: parameters) }
 
-    /// What is wrong with it.
+    /// The problems of the design.
     var problems: [String] {
         do {
             _ = try design()
@@ -37,7 +37,7 @@ struct UsingDesign {
         }
     }
 
-    /// A design of its own with a canvas, as a file.
+    /// Returns the file of a used design with its own canvas.
     static func file(
         _ layers: String,
         parameters: String = "",

@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// The gradient ring: it must grow, turn and spin by the published component's formulas.
+/// The gradient ring grows, rotates and spins by the formulas of the published component.
 @Suite struct ArcTests {
     private let arc: Design
 

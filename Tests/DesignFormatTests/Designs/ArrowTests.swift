@@ -4,7 +4,8 @@ import Raster
 import TestSupport
 import Testing
 
-/// The arrow: still for the first 30 points, then 1.7 degrees a point, then the spinner.
+/// The arrow is still for the first 30 points, then rotates by 1.7 degrees per point, and becomes
+/// the spinner.
 @Suite struct ArrowTests {
     private let arrow: Design
 

@@ -4,7 +4,7 @@ import Indicators
 import Raster
 import Testing
 
-/// The designs in the binary: each must read, and draw in every state.
+/// Each built-in design can be read, and drawn in every state.
 @Suite struct BuiltInDesignsTests {
     @Test(arguments: BuiltInDesigns.names)
     func `every built-in design is read without problems`(name: String) throws {

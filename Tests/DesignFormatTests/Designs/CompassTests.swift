@@ -4,13 +4,14 @@ import Raster
 import TestSupport
 import Testing
 
-/// The compass and its needle: places, turns and the colours of the background by the article.
+/// The positions and rotations of the compass and its needle, and the background colours, are those
+/// of the article.
 @Suite struct CompassTests {
     private let compass: Design
 
     init() throws { compass = try #require(BuiltInDesigns.design(named: "compass")) }
 
-    /// Where the two icons' centres are: the first circle is the compass's ring, the last the
+    /// Returns the centres of the two icons. The first circle is the compass's ring, the last the
     /// hole in the needle.
     private func centres(_ scene: Scene) throws -> (compass: Double, needle: Double) {
         let rings = scene.shapes.filter { shape in
@@ -24,7 +25,7 @@ import Testing
     }
 
     @Test(
-        // A middle of 187.5 and the icons' left sides, as in the published table.
+        // The icons' left edges as in the published table, about a middle of 187.5.
         arguments: [
             (0.0, 217.5, 97.5), (0.26, 201.9, 113.1), (0.52, 186.3, 128.7), (0.78, 170.7, 144.3),
             (0.988, 158.22, 156.78),
@@ -70,7 +71,8 @@ import Testing
         let needle = try #require(shapes.last)
         #expect(isClose(needle.transform.degrees, degrees, within: 1e-6))
         let background = try #require(shapes.first?.color)
-        // The last row lies between two colours of the article's cycle: only the turn is checked.
+        // The last row is between two colours of the article's cycle, so only the rotation is
+        // checked.
         guard time < 70 else { return }
         for (part, expected) in [
             (background.red, red), (background.green, green), (background.blue, blue),

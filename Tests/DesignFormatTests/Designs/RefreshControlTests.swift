@@ -4,14 +4,14 @@ import Raster
 import TestSupport
 import Testing
 
-/// The system's refresh control: the reveal, the turn, the going away.
+/// The system's refresh control: its reveal, its rotation and its end.
 @Suite struct RefreshControlTests {
     private let control: Design
 
     init() throws { control = try #require(BuiltInDesigns.design(named: "refresh-control")) }
 
     @Test func `spokes appear clockwise from 12 o'clock with the eased pull`() {
-        // easeInOut at the tenths, to four digits.
+        // easeInOut at tenths, to four digits.
         let eased = [0.0197, 0.0817, 0.1874, 0.3319, 0.5, 0.6681, 0.8126, 0.9183, 0.9803]
         for (index, e) in eased.enumerated() {
             let shapes = control.scene(.pulling, progress: Double(index + 1) / 10).shapes

@@ -4,13 +4,13 @@ import Raster
 import TestSupport
 import Testing
 
-/// The system's spinner: its measures and the alphas of its sixteen images.
+/// The system's spinner: its dimensions and the alphas of its sixteen images.
 @Suite struct SpokesTests {
     private let spokes: Design
 
     init() throws { spokes = try #require(BuiltInDesigns.design(named: "spokes")) }
 
-    /// The published alpha of spoke `spoke` in image `image`, without the colour's own.
+    /// Returns the published alpha of a spoke in an image, without the alpha of the colour.
     private static func alpha(image: Int, spoke: Int) -> Double {
         let s = (image % 2 + 2 * (image / 2 + spoke)) % 16
         return 0.85 * max(0.32, 1 - 0.085 * Double(s))

@@ -4,11 +4,11 @@ import Indicators
 import Raster
 import Testing
 
-/// A design that is too heavy for a moment only is refused like any other: whoever draws that frame
-/// would wait, or run out of memory.
+/// A design with a single expensive frame is refused, because drawing that frame would take too
+/// long or too much memory.
 @Suite struct DesignCostTests {
-    /// Rings under a great gradient, which are too heavy when their pen is wide; `more` are other
-    /// keys of the layer.
+    /// Returns a design with rings under a large gradient, which are expensive if the stroke is
+    /// wide. `more` contains other keys of the layer.
     private static func rings(
         width: String,
         more: String = "",
@@ -41,7 +41,8 @@ import Testing
 
     @Test(
         arguments: [
-            // A pen that is wide at a key, and one that a curve or a spring makes wide between keys.
+            // A stroke that is wide at a key, and strokes that a curve or a spring makes wide
+            // between keys.
             (rings(width: "{0: 1, 0.36: 1, 0.37: 1500, 0.38: 1, 1: 1}"), "pulling” at 0.37 "),
             (
                 rings(width: "{0: 1, 1: 2, ease: \"cubic-bezier(0.1, 900, 0.2, 900)\"}"),
@@ -54,7 +55,7 @@ import Testing
                 ),
                 "refreshing” at 0.251 "
             ),
-            // What shows, or lies within the picture, for a moment only.
+            // Layers that are visible or inside the image for a moment only.
             (
                 rings(width: "1500", more: "opacity: {0: 0, 0.2: 0, 0.21: 1, 0.22: 0, 1: 0}"),
                 "pulling” at 0.21 "
@@ -66,7 +67,7 @@ import Testing
                 ),
                 "pulling” at 0.61 "
             ),
-            // Beyond the threshold.
+            // A pull beyond the threshold.
             (
                 rings(
                     width: "{default: 1, armed: {1: 1, 3: 1, 3.5: 1500, 4: 1}}",
@@ -106,7 +107,8 @@ import Testing
         #expect(excess.hasSuffix("allowed: 4000000000; most are in the layer “discs”"), "\(excess)")
     }
 
-    /// A size and a scale that are large together for a short time, at neither's keys.
+    /// Returns a design whose size and scale are large together for a short time, between their
+    /// keys.
     private static func product(scale: String, ease: String) -> String {
         """
         pinwheel: 1
@@ -201,7 +203,7 @@ import Testing
         #expect(seconds[1] - seconds[0] < 0.1, "\(seconds)")
     }
 
-    /// Seconds that this thread has worked.
+    /// The CPU time of this thread, in seconds.
     private static var work: Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

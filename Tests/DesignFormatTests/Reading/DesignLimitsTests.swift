@@ -3,7 +3,7 @@ import Indicators
 import TestSupport
 import Testing
 
-/// No file may exhaust the machine or the stack; the limit that it passes is named.
+/// No file may exhaust the machine's memory or the stack. The error names the exceeded limit.
 @Suite struct DesignLimitsTests {
     private func firstProblem(_ text: String) -> String {
         do {

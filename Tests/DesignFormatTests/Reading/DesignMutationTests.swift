@@ -4,8 +4,7 @@ import Indicators
 import Raster
 import Testing
 
-/// Whatever happens to a file, reading it ends in a design that can be drawn or in problems
-/// with places.
+/// Reading a damaged file gives a design that can be drawn, or problems with positions.
 @Suite struct DesignMutationTests {
     private static let pieces = [
         "{", "}", "[", "]", ":", ",", "-", "\n", " ", "\"", "'", "#", "&a", "*a", "$", "!", "|",
@@ -55,7 +54,7 @@ import Testing
                 #expect(error.problems.allSatisfy { $0.line >= 1 && $0.column >= 1 })
             }
         }
-        // A mutation of a comment or of a number is a design still.
+        // A mutation of a comment or of a number is still a design.
         #expect(designs > 50)
     }
 }

@@ -3,10 +3,9 @@ import Indicators
 import TestSupport
 import Testing
 
-/// Where a file is wrong, its author must be led to the very place, with all that is needed to
-/// mend it.
+/// A problem has the exact position and everything that its author needs to fix it.
 @Suite struct DesignProblemsTests {
-    /// One wrong layer, and what must be said about it.
+    /// An invalid layer and its expected problems.
     struct Case: Sendable, CustomTestStringConvertible {
         var layer: String
         var problems: [String]
@@ -28,7 +27,7 @@ import Testing
         }
     }
 
-    // The layer's dash stands in line 10, column 1.
+    // The layer's dash is at line 10, column 1.
     @Test(
         arguments: [
             Case(
@@ -238,7 +237,7 @@ import Testing
             \(example.layer)
             """
         let found = problems(text)
-        // What the list or the parser adds in words of its own may follow.
+        // A list or the parser may append more.
         let isFound = example.problems.allSatisfy { expected in
             found.contains { $0.hasPrefix(expected) }
         }

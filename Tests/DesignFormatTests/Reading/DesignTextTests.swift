@@ -2,7 +2,7 @@ import DesignFormat
 import Indicators
 import Testing
 
-/// Values found in the preview go back into the file, and nothing else changes.
+/// Values found in the preview are written back into the file without another change.
 @Suite struct DesignTextTests {
     private static let file = """
         # A comment that stays.

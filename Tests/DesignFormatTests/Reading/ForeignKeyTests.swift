@@ -3,9 +3,10 @@ import Indicators
 import TestSupport
 import Testing
 
-/// Whoever writes as elsewhere reads once, at its place, what is written here. A `^` marks the place.
+/// A key from another format is one error at its position with the notation of this format. A `^`
+/// marks the position.
 @Suite struct ForeignKeyTests {
-    /// The places and words of what is wrong with a design; `^` in it marks where that is to be.
+    /// Returns the problems of a design, and the position of the `^` in its text.
     static func problems(_ marked: String) -> (found: [DesignProblem], place: String) {
         let lines = marked.split(separator: "\n", omittingEmptySubsequences: false)
         var place = ""
@@ -22,7 +23,7 @@ import Testing
         }
     }
 
-    /// Expects one error, at the mark, with a hint that has some words.
+    /// Expects one error at the mark, with a hint that contains the given words.
     static func expectOne(_ marked: String, _ hint: String, _ name: String) {
         let (found, place) = problems(marked)
         #expect(found.count == 1, "\(name): \(found)")
@@ -228,7 +229,7 @@ import Testing
               - {circle: {diameter: $a}, fill: red}
             """
         #expect(Self.problems(good).found == [])
-        // What means nothing is told at its value.
+        // A key without a counterpart is reported at its value.
         let marked = wrong.hasPrefix("^duration") ? "duration: ^1, loop: true" : wrong
         Self.expectOne(good.replacing(right, with: marked, maxReplacements: 1), hint, wrong)
     }

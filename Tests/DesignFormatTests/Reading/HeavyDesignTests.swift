@@ -5,9 +5,10 @@ import Raster
 import SeededRandom
 import Testing
 
-/// A design that is accepted draws a frame in under a second; what is too heavy is refused by a number.
+/// An accepted design draws a frame in less than a second. A design beyond that is refused by a
+/// limit.
 @Suite struct HeavyDesignTests {
-    /// A design, and a word of its refusal, or nil where it must be drawn.
+    /// A design and a word of its error, or `nil` if it must be drawn.
     struct Case: CustomTestStringConvertible, Sendable {
         let name: String
         var size = "[60, 60]"
@@ -167,7 +168,7 @@ import Testing
             "{path: {data: \"M\(numbers.joined(separator: " "))Z\", size: [1000, 1000]}, fill: red}"
     }
 
-    /// Seconds that this thread has worked.
+    /// The CPU time of this thread, in seconds.
     private static var work: Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// What is wrong with images and frames, and what need not be there.
+/// Mistakes in images and their frames, and values that are optional.
 @Suite struct ImageProblemsTests {
     private static func image(_ width: Int, _ height: Int) -> Image {
         Image(width: width, height: height, pixels: Array(repeating: 1, count: 4 * width * height))
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    // The layer's dash stands in line 10, column 3.
+    // The layer's dash is at line 10, column 3.
     @Test(
         arguments: [
             ("image: {size: [1, 1]}", "10:12: an image needs one of the keys file, files, sheet"),

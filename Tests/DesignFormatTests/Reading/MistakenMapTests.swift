@@ -3,7 +3,8 @@ import Indicators
 import TestSupport
 import Testing
 
-/// A map that is taken for values by state or by time is told what it was taken for, once.
+/// A map that is mistaken for values by state or by time causes one error that says how it was
+/// read.
 @Suite struct MistakenMapTests {
     private static let maps: [(String, String)] = [
         ("blur: {^radius: 4}", "write 4 alone, or by state: {pulling: 4, …}"),

@@ -4,7 +4,7 @@ import Indicators
 import Raster
 import Testing
 
-/// Whoever made one mistake reads of one, and of what was meant.
+/// One mistake causes one error, which suggests what was probably meant.
 @Suite struct OneMistakeTests {
     private static let good = """
         pinwheel: 1

@@ -4,7 +4,8 @@ import Raster
 import TestSupport
 import Testing
 
-/// Parameters set from a command line: good ones change the picture, bad ones say why not.
+/// Parameters set on a command line: valid values change the image, invalid ones are errors with a
+/// reason.
 @Suite struct ParameterOverrideTests {
     private let design: Design
 

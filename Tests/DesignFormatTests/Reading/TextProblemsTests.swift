@@ -4,11 +4,11 @@ import Raster
 import TestSupport
 import Testing
 
-/// Texts in files: what is drawn of them, and one error for each mistake.
+/// Texts in files: how they are drawn, and one error for each mistake.
 @Suite struct TextProblemsTests {
     private static let square = Path.rect(Rect(x: 0, y: -10, width: 8, height: 10))
 
-    /// A font of letters 10 units wide, with all characters but x, of an em of 20 units.
+    /// A font whose glyphs are 10 units wide in an em of 20 units. It lacks x only.
     private static let assets = DesignAssets(font: { name, room throws(AssetFailure) in
         guard name == "a.ttf" else { throw AssetFailure("there is no such file", isMissing: true) }
         let metrics = FontMetrics(unitsPerEm: 20, ascent: 15, descent: 5, capHeight: 10)
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// Layers with a mark before what is wrong in them.
+    /// Layers with a mark before their mistake.
     private static let mistakes = [
         (
             "text: {string: ¦é, size: 9}, stroke: {}",
@@ -110,7 +110,7 @@ import Testing
         )
         let found = problems(marked.replacing("¦", with: ""))
         #expect(found.count == 1, "\(found)")
-        // A layer begins with its brace.
+        // A layer starts at its brace.
         let column = before.isEmpty ? 5 : 6 + before.count
         #expect(found.first?.contains(":\(column): ") == true, "\(column): \(found)")
         #expect(found.first?.contains(message) == true, "\(found)")

@@ -3,11 +3,11 @@ import Indicators
 import TestSupport
 import Testing
 
-/// A slip of YAML or of number notation must lead to one error at its place that says what to write.
-/// A `^` marks the place.
+/// A mistake in the notation of YAML or of numbers is one error at its position, which says what to
+/// write. A `^` marks the position.
 @Suite struct WritingMistakeTests {
     private static let mistakes: [(layer: String, words: String)] = [
-        // A colour that begins a comment, in maps and lists, also over several lines.
+        // Colours that start a comment, in maps and lists, also over several lines.
         ("circle: {diameter: 9}, fill: ^#ff0000", "quotes: \"#ff0000\""),
         ("circle: {diameter: 9}, fill: {linear: [red, ^#0f08]}", "quotes: \"#0f08\""),
         ("circle: {diameter: 9},\n    fill: ^#FF000080,\n    opacity: 1", "quotes: \"#FF000080\""),
@@ -42,7 +42,7 @@ import Testing
         ),
         ("circle: {diameter: 9}, stroke: {width: 2, dash: ^4 2}", "write [4, 2]"),
         ("circle: {diameter: 9}, stroke: {width: 2, dash: ^\"4,2\"}", "write [4, 2]"),
-        // Easings, lists by copy, alpha and delay where other formats have them.
+        // Easings, per-copy lists, alpha and delay in the notation of other formats.
         (
             "circle: {diameter: 9}, fill: red, rotate: {0: 0, 1: 90, ^easing: easeInQuad}",
             "write ease: \"cubic-bezier(0.11, 0, 0.5, 0)\""
@@ -64,7 +64,7 @@ import Testing
             "repeat: {count: 2, layers: [{circle: {diameter: 4}, fill: red}]}, ^delay: 0.1",
             "repeat: {…, delay: 0.1}"
         ),
-        // What YAML has and designs do not, and characters that look like blanks.
+        // YAML features that designs do not support, and characters that look like spaces.
         ("circle: {diameter: 9}, ^<<: {fill: red}", "merge keys (<<) are not supported; write"),
         ("circle: {diameter: 9}, fill:^\u{A0}{linear: [red, blue]}, opacity: 1", "U+00A0"),
         ("circle: {diameter: 9}, clock:^\u{3000}{period: 1}", "U+3000"),
@@ -83,10 +83,10 @@ import Testing
     }
 
     @Test(arguments: [
-        // A colour in a comment that ends before the mistake has nothing to do with it.
+        // A colour in a comment that ends before the mistake is unrelated.
         ("{circle: {diameter: 9}, fill: red} # was #ff0000", "[oops"),
         ("{circle: {diameter: 9}, # was #ff0000\n      fill: red}", "{oops: ]"),
-        // A blank within a text is allowed.
+        // A no-break space within a string is allowed.
         ("{text: {string: Please\u{A0}wait, size: 3}, fill: red}", "{oops: ]"),
     ])
     func `an unrelated comment or text is not blamed`(layer: String, broken: String) {

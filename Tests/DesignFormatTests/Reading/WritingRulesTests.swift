@@ -6,7 +6,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// One meaning for each writing: a table of what may be written for values of two numbers and more.
+/// Each notation has one meaning: tables of the notations of values with two or more numbers.
 @Suite struct WritingRulesTests {
     private static let parameters = """
         parameters:
@@ -18,7 +18,7 @@ import Testing
     private func layer(_ keys: String) throws -> Layer {
         let text = Samples.design(layers: "  - {\(keys)}", parameters: Self.parameters)
         let design = try Design(text: text)
-        // What is written reads back to the same.
+        // The written design round-trips.
         #expect(try Design(text: design.yaml()) == design, "\(design.yaml())")
         #expect(try SchemaCheck(json: FormatSchema.design.json()).failure(of: plain(text)) == nil)
         return try #require(design.model.layers.constant?.first?.constant)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// A file's values as JSON would have them.
+    /// Converts a file's values to the types of JSON.
     private func plain(_ text: String) throws -> Any {
         func convert(_ node: YAMLNode) -> Any {
             if let entries = node.entries {
@@ -50,7 +50,7 @@ import Testing
         return convert(try #require(YAMLFile.root(of: Array(text.utf8), log: log)))
     }
 
-    private static func course<Value>(_ values: Value...) -> Driven<Value> {
+    private static func keyframes<Value>(_ values: Value...) -> Driven<Value> {
         .course(Course(evenly: values.map { .constant($0) }))
     }
 
@@ -98,7 +98,7 @@ import Testing
     func `every notation of an offset has its meaning`(index: Int) throws {
         let (text, meaning) = Self.pairTable[index]
         #expect(try layer("group: [], offset: \(text)").offset == meaning, "\(text)")
-        // Sizes and ends of lines are written in the same way, and so are skews.
+        // Sizes, ends of lines and skews have the same notations.
         #expect(try layer("group: [], skew: \(text)").skew == meaning, "\(text)")
         let size = try layer("ellipse: {size: \(text)}, fill: red").content
         #expect(size == .outline(outline(Ellipse(size: meaning))), "\(text)")
@@ -124,10 +124,10 @@ import Testing
             ("[0.5, 1]", .constant(.bottom)), ("{x: 0.5, y: 1}", .constant(.bottom)),
             ("top", .constant(.top)), ("[$a, 1]", .constant(UnitPoint(.parameter("a"), 1))),
             ("[$a, $a]", .constant(UnitPoint(.parameter("a"), .parameter("a")))),
-            ("[top, bottom]", Self.course(.top, .bottom)),
-            ("[[0.5, 0], bottom]", Self.course(.top, .bottom)),
+            ("[top, bottom]", Self.keyframes(.top, .bottom)),
+            ("[[0.5, 0], bottom]", Self.keyframes(.top, .bottom)),
             ("{pulling: {x: 0.5, y: 0}}", .by(pulling: .constant(.top))),
-            ("{pulling: [top, [0.5, 1]]}", .by(pulling: Self.course(.top, .bottom))),
+            ("{pulling: [top, [0.5, 1]]}", .by(pulling: Self.keyframes(.top, .bottom))),
         ] as [(String, Driven<UnitPoint>)] {
             let keys = "rect: {size: [1, 1]}, fill: {linear: {colors: [red, blue], start: \(text)}}"
             let model = try layer(keys)
@@ -155,8 +155,8 @@ import Testing
         for (text, meaning) in [
             ("[[0, 0], [8, 8]]", .constant(held)), ("[{x: 0, y: 0}, [8, 8]]", .constant(held)),
             ("[{x: 0, y: 0}, {x: 8, y: 8}]", .constant(held)),
-            ("[[[0, 0], [8, 8]], [[0, 0], [8, 4]]]", Self.course(held, other)),
-            ("[[{x: 0, y: 0}, {x: 8, y: 8}], [[0, 0], {x: 8, y: 4}]]", Self.course(held, other)),
+            ("[[[0, 0], [8, 8]], [[0, 0], [8, 4]]]", Self.keyframes(held, other)),
+            ("[[{x: 0, y: 0}, {x: 8, y: 8}], [[0, 0], {x: 8, y: 4}]]", Self.keyframes(held, other)),
             ("{pulling: [[[0, 0], [8, 8]]]}", .by(pulling: .constant(held))),
             (
                 "{0: [[0, 0], [8, 8]], 1: [[0, 0], [8, 4]]}",

@@ -7,13 +7,14 @@ import Raster
 import TestSupport
 import Testing
 
-/// What editors go by: the schema must accept every good design and refuse misspelt keys.
+/// Editors validate with the schema, so it must accept every valid design and refuse misspelt keys.
 @Suite struct FormatSchemaTests {
     private let check: SchemaCheck
 
     init() throws { check = try SchemaCheck(json: FormatSchema.design.json()) }
 
-    /// A file's values as JSON would have them: all keys are text, plain words what they look like.
+    /// Converts a file's values to the types of JSON. All keys are strings, and unquoted words have
+    /// the type that YAML gives them.
     private func plain(_ text: String) throws -> Any {
         func convert(_ node: YAMLNode) -> Any {
             if let entries = node.entries {
@@ -65,7 +66,7 @@ import Testing
         }
     }
 
-    /// A file as JSON, whose words and texts are all in quotes.
+    /// Converts a file whose words and texts are all in quotes to JSON.
     private func json(_ text: String) throws -> String {
         func quoted(_ text: String) throws -> String {
             String(decoding: try JSONEncoder().encode(text), as: UTF8.self)

@@ -2,7 +2,7 @@ import DesignFormat
 import Indicators
 import Raster
 
-/// An outline that does not come with Pinwheel: points on two circles in turn.
+/// A custom outline: points on two circles in turn.
 struct Star: OutlineContent, Equatable {
     var points: Setting<Int>
     var radius: Driven<Double>
@@ -40,7 +40,7 @@ extension LayerProperty {
 }
 
 extension EasingKind {
-    /// t to some power.
+    /// An easing that is a power of t.
     static let power = EasingKind("power", title: "a power", "t to some power.") { fields in
         let exponent = fields.integer("exponent", in: 1...9, "The exponent.")
         let bounces = fields.integer("times", in: 1...3, "How often.", standard: 1)
@@ -59,7 +59,7 @@ extension EasingKind {
 }
 
 extension Vocabulary {
-    /// What comes with Pinwheel, and one more of each kind.
+    /// The default vocabulary with one more entry of each kind.
     static let extended = Vocabulary(
         outlines: OutlineKind.all + [.burst],
         properties: LayerProperty.all + [.lean],
@@ -68,7 +68,7 @@ extension Vocabulary {
 }
 
 extension BuiltInDesign {
-    /// A design of only what is new.
+    /// A design that uses only the custom entries.
     static let twinkle = BuiltInDesign("twinkle") {
         Array(
             """

@@ -5,8 +5,8 @@ import Raster
 import TestSupport
 import Testing
 
-/// An outline, a property and an easing are one entry each: whatever is made of the entries must
-/// know a new one.
+/// An outline, a property or an easing is one entry in the vocabulary, and everything that uses the
+/// vocabulary supports a custom entry.
 @Suite struct VocabularyTests {
     private func read(_ text: [UInt8]) throws(DesignErrors) -> Design {
         let reader = DesignReader(log: ProblemLog(file: "x.yaml"), vocabulary: .extended)
@@ -30,7 +30,7 @@ import Testing
             return
         }
         #expect(shape.path.elements.count >= 10)
-        // 4 + 8·½²: the easing, not the line between the keys.
+        // 4 + 8·½²: with the easing, not linear between the keys.
         #expect(shape.path.bounds?.minY == -6)
         #expect(shape.transform.c == -0.25)
         let six = try design.setting([("tips", .number(6))])

@@ -4,14 +4,14 @@ import Raster
 import TestSupport
 import Testing
 
-/// No value that may move is left out of warnings: each, of all kinds that there are, is told of where it jumps
-/// and where its spring is cut off.
+/// Warnings cover every animated value: jumps and springs that are cut off are reported for all
+/// properties.
 @Suite struct DrivenPropertyTests {
-    /// A place for a value in a layer, and values with which it differs.
+    /// A place for a value in a layer, with two different values.
     struct Place: CustomTestStringConvertible, Sendable {
-        /// What the layer says, with ¦ for the value.
+        /// The layer, with ¦ in place of the value.
         let layer: String
-        /// A value, and one that is far from it.
+        /// Two values that differ strongly.
         let values: (String, String)
 
         var testDescription: String { layer }
@@ -28,7 +28,7 @@ import Testing
             guard let values = values(of: field.type, field.key) else { return nil }
             let arguments = kind.fields.compactMap { other -> String? in
                 if other.key == field.key { return "\(other.key): ¦" }
-                return other.isRequired ? "\(other.key): \(usual(other))" : nil
+                return other.isRequired ? "\(other.key): \(validValue(other))" : nil
             }
             let list = arguments.joined(separator: ", ")
             let fill = kind.hasInside ? "fill: red, " : ""
@@ -39,7 +39,7 @@ import Testing
     /// The properties of all layers.
     static let properties = LayerProperty.all.compactMap { property -> Place? in
         guard let values = values(of: property.field.type, property.key) else { return nil }
-        // What shows where it lies, how it is turned, and how large it is.
+        // The layer is drawn so that its position, rotation and size are visible.
         let turned = ["perspective": "rotateX: 50, ", "anchor": "rotate: 40, "][property.key] ?? ""
         return Place(
             "rect: {size: [20, 8]}, fill: red, \(turned)\(property.key): ¦",
@@ -48,7 +48,7 @@ import Testing
         )
     }
 
-    /// What is told by no entry of the vocabulary.
+    /// Values that are not entries of the vocabulary.
     static let others = [
         Place("circle: {diameter: 20}, fill: ¦", "red", "blue"),
         Place("circle: {diameter: 20}, stroke: {width: 4, paint: ¦}", "red", "blue"),
@@ -149,13 +149,13 @@ import Testing
         ]
     )
 
-    /// Two values that are far apart, as a map by state has them; nil for what does not move, holds until
-    /// the next, or is made of other values.
+    /// Returns two values that differ strongly, for a map by state. Returns `nil` for values that
+    /// are not interpolated or that consist of other values.
     private static func values(of type: ArgumentType, _ key: String) -> (String, String)? {
         switch type {
         case .number(let bounds, _):
             let range = bounds.range
-            // A share, or an exponent, is not as large as a length.
+            // A fraction or an exponent is smaller than a length.
             return range.upperBound <= 1 ? ("0.3", "0.9") : ("\(max(range.lowerBound, 3))", "11")
         case .pair: return ("{x: 3, y: 8}", "{x: 12, y: 8}")
         case .scale: return ("0.5", "1.5")
@@ -169,8 +169,8 @@ import Testing
         }
     }
 
-    /// A value that is always there.
-    private static func usual(_ field: ArgumentField) -> String {
+    /// Returns a valid value.
+    private static func validValue(_ field: ArgumentField) -> String {
         switch field.type {
         case .number: field.key == "sweep" ? "90" : "10"
         case .pair: field.key == "from" ? "[-9, 0]" : "[16, 9]"
@@ -184,6 +184,6 @@ import Testing
 }
 
 extension OutlineKind {
-    /// Whether it may be filled.
+    /// Whether the outline can be filled.
     fileprivate var hasInside: Bool { name != "line" && name != "arc" && name != "text" }
 }

@@ -3,7 +3,7 @@ import Indicators
 import TestSupport
 import Testing
 
-/// An error that is shown once the indicator is gone must not appear with a jump.
+/// An error that is shown after the indicator has gone must not appear with a jump.
 @Suite struct FailureWarningTests {
     @Test(
         arguments: [

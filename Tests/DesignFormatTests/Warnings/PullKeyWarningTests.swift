@@ -3,7 +3,7 @@ import Indicators
 import TestSupport
 import Testing
 
-/// Keys of a pull beyond the threshold are its progress, which begins at 1.
+/// The keys of a pull beyond the threshold are its progress, which starts at 1.
 @Suite struct PullKeyWarningTests {
     @Test(
         arguments: [
@@ -16,7 +16,7 @@ import Testing
     )
     func `a key that the progress never reaches causes a warning`(
         armed: String,
-        course: String,
+        keyframes: String,
         count: Int
     ) throws {
         let text = """
@@ -26,7 +26,7 @@ import Testing
             layers:
               - rect: {size: [30, 4]}
                 fill: red
-                rotate: {pulling: 0, armed: \(course), refreshing: {from: current, 1: 360}}
+                rotate: {pulling: 0, armed: \(keyframes), refreshing: {from: current, 1: 360}}
             """
         let found = try Design(text: text).warnings.filter { $0.kind == "late-key" }
         #expect(found.count == count, "\(found)")

@@ -3,9 +3,9 @@ import Indicators
 import TestSupport
 import Testing
 
-/// What is hardly meant of copies, loops, and keys that need others beside them.
+/// Warnings about likely mistakes in copies, loops, and keys that depend on other keys.
 @Suite struct TimeWarningTests {
-    /// The warnings of a design with some layers, by kind.
+    /// Returns the warnings about a design with the given layers, by kind.
     private func warnings(
         _ layer: String,
         idle: Bool = true,
@@ -39,7 +39,7 @@ import Testing
             let found = try warnings(copies(lag, wave))
             #expect(found == ["\(path).refreshing", "\(path).default"], "\(found)")
         }
-        // A whole round behind is not behind.
+        // A delay of a full period has no effect.
         #expect(try warnings(copies("phase: 1", wave)) == [])
         let pulled = try warnings(copies("phase: 0.2", "{pulling: [0, 1], default: 1}"))
         #expect(pulled.contains("\(path).default"), "\(pulled)")
@@ -89,7 +89,7 @@ import Testing
         let layer = copies("delay: 0.3", "1").replacing("opacity: 1", with: "scale: \(scale)")
         let found = try warnings(layer, refreshing: once, finishing: false)
         #expect(found.contains { $0.hasPrefix("cut-spring") }, "\(found)")
-        // The last of them has not begun when the state ends.
+        // The last copy has not started when the state ends.
         let latest = layer.replacing("delay: 0.3", with: "delay: 0.4")
         let begun = try warnings(latest, refreshing: once, finishing: false)
         #expect(begun.contains { $0.hasPrefix("cut-spring") }, "\(begun)")
@@ -135,7 +135,7 @@ import Testing
         arguments: [
             ("{refreshing: [0, 90]}", true), ("{refreshing: {0: 0, 0.5: 90, 1: 450}}", false),
             ("{refreshing: {0: 0, 0.5: 90, 1: 90}}", false),
-            // It jumps there anyway.
+            // The value jumps there in any case.
             ("{refreshing: {0: 0, 0.5: {before: 90, after: 0}, 1: 90}}", false),
         ]
     )
@@ -235,7 +235,7 @@ import Testing
         #expect(
             try found(idle, idle: true, finishing: false) == ["no-effect layers[0].offset.x.idle"]
         )
-        // After a pull the indicator comes to rest from somewhere.
+        // After a pull the indicator returns to rest.
         #expect(try found(idle, idle: true, finishing: true) == [])
     }
 

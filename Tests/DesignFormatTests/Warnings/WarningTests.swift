@@ -4,9 +4,9 @@ import Raster
 import TestSupport
 import Testing
 
-/// What is allowed and hardly meant is told, at its place; what is meant is not.
+/// Likely mistakes in valid designs cause warnings at their position, and intended values do not.
 @Suite struct WarningTests {
-    /// The warnings of a design around some layers, the first of which begin in line 15.
+    /// Returns the warnings about a design with the given layers. The first layer is in line 15.
     private func warnings(
         _ layers: String,
         parameters: String = "",
@@ -33,7 +33,7 @@ import Testing
         return design.warnings(in: Array(text.utf8), file: "x.yaml").map(\.description)
     }
 
-    /// The warnings of a disc at the right, with some keys.
+    /// Returns the warnings about a disc on the right with the given keys.
     private func disc(_ keys: String) throws -> [String] {
         try warnings(
             "  - {group: [{circle: {diameter: 9}, fill: blue, offset: [9, 0]}], \(keys)}"
@@ -70,7 +70,7 @@ import Testing
             "rotate: {pulling: [0, 90], refreshing: 180}",
             "rotate: {pulling: [0, 90], refreshing: [0, 360]}",
             "opacity: {pulling: [0, 0.5], armed: 1, refreshing: 1}",
-            // The progress runs back, so the list does, too.
+            // The progress runs backwards, and so does the list.
             "opacity: {finishing: [1, 0], default: 1}",
             "scale: {pulling: [0, 1], refreshing: [1.2, 1, 1.2], finishing: [0, 1.2]}",
             "scale: {pulling: [[0, 1], [1, 1]], armed: {x: 1, y: 1.5}}",
@@ -94,7 +94,7 @@ import Testing
             "rotate: {pulling: [0, 90], refreshing: {from: current, 1: 450}}",
             "rotate: {pulling: [0, 90], armed: {0: {before: 90, after: 120}}}",
             "rotate: {pulling: 0, armed: 90}",
-            // A loop ends where it begins, whatever it comes to.
+            // A loop ends where it starts, whatever its last value is.
             "rotate: {refreshing: [0, 90], finishing: [0, 90]}",
             "rotate: {refreshing: [0, 90], finishing: [90, 0]}",
             "opacity: {pulling: [0, 1], armed: 0, refreshing: 0, finishing: 0}",
@@ -210,7 +210,7 @@ import Testing
                 "scale: {finishing: {0: 0, 1: 1, ease: smooth}}", "after 0.3 s of “finishing”",
                 "0.47 s"
             ),
-            // A degree of 180: (1 + ωt)e^(−ωt) = 1/180 at 7.318/ω.
+            // One degree of 180: (1 + ωt)e^(−ωt) = 1/180 at 7.318/ω.
             ("rotate: {finishing: {0: 0, 1: 180, ease: smooth}}", "after 0.3 s", "0.59 s"),
             (
                 "scale: {pulling: {0: 0, 0.3: 1, ease: smooth}}",
@@ -241,7 +241,7 @@ import Testing
             "scale: {finishing: {0: 0, 1: 1, ease: {spring: {response: 0.2, damping: 1}}}}",
             "scale: {refreshing: {0: 1, 0.5: 2, 1: 1, ease: smooth}}",
             "scale: {pulling: {0: 0, 1: 1, ease: bouncy}}",
-            // A way that is not seen may end as it likes.
+            // An invisible motion may be cut off.
             "rotate: {finishing: {0: 0, 1: 0.5, ease: bouncy}}",
         ]
     )
@@ -274,10 +274,10 @@ import Testing
             ) ?? false,
             "\(found)"
         )
-        // It is enough that one of the states comes to it.
+        // It is enough that one of the states reaches the key.
         let both = "{idle: 0, pulling: 0, armed: 0, default: {0s: 0, 0.9s: 0.2}}"
         #expect(try disc("offset: {x: \(both)}") == [])
-        // The first key may be that of the state before.
+        // The first key may be the value of the previous state.
         let current = try disc("offset: {x: {refreshing: {from: current, 0.5s: 9, 1.5s: 0}}}")
         #expect(current.last?.hasPrefix("x.yaml:15:124: ") ?? false, "\(current)")
     }

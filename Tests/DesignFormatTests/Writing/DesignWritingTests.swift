@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// What is written is the same design again, and looks as a person would have written it.
+/// A written design equals the original and looks as a person would write it.
 @Suite struct DesignWritingTests {
     private static let chosen = """
         pinwheel: 1

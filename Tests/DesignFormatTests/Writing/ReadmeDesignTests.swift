@@ -4,7 +4,7 @@ import Indicators
 import TestSupport
 import Testing
 
-/// What the documentation shows of designs in Swift is this test's code, and its files are written back.
+/// The documentation's design in Swift is the code of this test, and its design files round-trip.
 @Suite struct ReadmeDesignTests {
     private static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

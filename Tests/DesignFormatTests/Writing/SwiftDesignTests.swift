@@ -2,7 +2,7 @@ import DesignFormat
 import Indicators
 import Testing
 
-/// A design made in Swift is the same value as the one that a file describes.
+/// A design made in Swift equals the value read from a file.
 @Suite struct SwiftDesignTests {
     @Test func `the arc made in Swift equals the built-in design`() throws {
         let arc = try Design(

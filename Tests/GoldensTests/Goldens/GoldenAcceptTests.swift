@@ -5,7 +5,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Accepting takes what was drawn, and only what was asked for.
+/// Accepting takes the images that were drawn, and only those that were named.
 struct GoldenAcceptTests {
     private let folder: TestFolder
     private let store: GoldenStore

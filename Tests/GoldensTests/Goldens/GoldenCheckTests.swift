@@ -7,7 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A check must never pass in silence, and a failure must say all there is to know.
+/// A check must never pass by accident, and a failure must contain all information.
 struct GoldenCheckTests {
     private let folder: TestFolder
     private let store: GoldenStore
@@ -99,7 +99,7 @@ struct GoldenCheckTests {
 
     @Test func `while hashes are equal no image is decoded`() throws {
         _ = try check(images, mode: .missing)
-        // Sound chunks whose pixels nobody could decode.
+        // Valid chunks whose pixels cannot be decoded.
         let name = try png(of: 2)
         let chunks = PNGChunks.list(try folder.bytes(name)).map { chunk in
             PNGChunks.chunk(chunk.name, chunk.name == "IDAT" ? [1, 2, 3] : chunk.data)
@@ -154,7 +154,7 @@ struct GoldenCheckTests {
         #expect(try check(images).status == .passed)
     }
 
-    /// Recording takes the PNGs away that a check of the same golden is about to read.
+    /// Recording removes PNGs that a check of the same golden is about to read.
     @Test(arguments: [false, true])
     func `a golden that is recorded during the check is not reported as damaged`(differs: Bool)
         throws

@@ -6,8 +6,8 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// A golden's text is what people review and merge: it must come back as it was, and what Git or
-/// an editor did to it must be told by its line.
+/// People review and merge the text of goldens. It must round-trip, and damage by Git or an editor
+/// must be reported by line.
 struct GoldenManifestTests {
     private let good = """
         pinwheel-golden 1

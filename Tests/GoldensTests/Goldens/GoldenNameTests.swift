@@ -2,7 +2,7 @@ import Goldens
 import TestSupport
 import Testing
 
-/// A golden's name becomes a path: it must never lead out of the folder.
+/// A golden's name becomes a path, so it must not lead out of the folder.
 struct GoldenNameTests {
     @Test(arguments: ["arc", "arc/pulling-dark@2x", "A_1/b.c/d", "a..b"])
     func `valid names are accepted`(text: String) throws {

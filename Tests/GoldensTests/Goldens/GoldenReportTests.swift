@@ -5,7 +5,7 @@ import Platform
 import TestSupport
 import Testing
 
-/// The report must name pictures that are there, from where the report is.
+/// The report must refer to existing images, by paths relative to itself.
 struct GoldenReportTests {
     @Test func `every image of the report exists`() throws {
         let folder = try TestFolder()

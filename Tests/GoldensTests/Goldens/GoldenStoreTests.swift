@@ -5,7 +5,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// What is recorded must be there, once, whole, and nothing else of the folder be touched.
+/// A recorded golden is stored once and completely, and other files of the folder are unchanged.
 struct GoldenStoreTests {
     private let folder: TestFolder
     private let store: GoldenStore
@@ -36,7 +36,7 @@ struct GoldenStoreTests {
 
     @Test func `recording again leaves no files of the old golden`() throws {
         try store.record(try MovingSquare.subject("a", MovingSquare.moving(6)))
-        // What a killed run leaves, a golden below this one, and a file of someone else's.
+        // A temporary file of a killed run, a golden below this one, and an unrelated file.
         try folder.write([1], to: "goldens/a/" + TemporaryName(process: .max, number: 1).text)
         try folder.write([1], to: "goldens/a/notes.png")
         try store.record(try MovingSquare.subject("a/b", MovingSquare.moving(1)))

@@ -2,7 +2,7 @@ import Goldens
 import TestSupport
 import Testing
 
-/// On a build server nothing may be recorded unasked: a missing golden must fail there.
+/// On CI nothing may be recorded unasked: a missing golden must fail there.
 struct RecordModeTests {
     @Test(arguments: [
         ([:], RecordMode.missing),

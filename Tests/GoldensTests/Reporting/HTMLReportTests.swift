@@ -7,7 +7,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// The page is sent around alone: what is not in it is lost, and it must not call anywhere.
+/// The page is sent as a single file, so it must contain everything and load nothing.
 @Suite struct HTMLReportTests {
     private let files: [String: [UInt8]]
 

@@ -6,7 +6,7 @@ import Testing
     import FoundationXML
 #endif
 
-/// A test service that cannot read the file shows a green run.
+/// A CI service that cannot parse the file would show no failures.
 @Suite struct JUnitXMLTests {
     @Test func `another XML parser finds a test case for each sequence, with its text intact`()
         throws
@@ -39,7 +39,7 @@ import Testing
     }
 }
 
-/// The elements that Foundation's parser reports.
+/// Collects the elements that Foundation's parser reports.
 private final class Reader: NSObject, XMLParserDelegate {
     private var found: [(name: String, attributes: [String: String])] = []
     private(set) var text = ""

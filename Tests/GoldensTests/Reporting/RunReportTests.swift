@@ -3,7 +3,7 @@ import Goldens
 import TestSupport
 import Testing
 
-/// The results outlive the run that wrote them: what is read must be what was found.
+/// Reports are read after the run, so they must contain exactly what was found.
 @Suite struct RunReportTests {
     @Test func `a report round-trips`() throws {
         let report = RunReport.sample
@@ -26,7 +26,7 @@ import Testing
         for name in ["expectedDir", "actualDir", "diffDir"] { #expect(json[name]?.string == ".") }
     }
 
-    /// A sequence of three frames, of which the second differs as one finding says.
+    /// Returns a sequence of three frames. The second one differs, with one finding.
     private static func failed(
         _ name: String,
         _ sentence: String = "frame 1 lags by 1 frame",

@@ -3,7 +3,7 @@ import Pictures
 import Raster
 import Testing
 
-/// An animation goes where a page cannot, such as into a comment on a change.
+/// An animation can be shown where a page cannot, such as in a comment on a pull request.
 @Suite struct TriptychTests {
     private let red = Image.plain(2, 1, [255, 0, 0, 255])
     private let tall = Image.plain(1, 2, [0, 255, 0, 255])

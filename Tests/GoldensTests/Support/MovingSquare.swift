@@ -1,9 +1,10 @@
 import Goldens
 import Raster
 
-/// Small sequences to be kept as goldens.
+/// Small sequences to record as goldens.
 enum MovingSquare {
-    /// A square that moves to the right by a pixel a frame; no two pictures alike.
+    /// Returns images of a square that moves to the right by one pixel per frame. All images
+    /// differ.
     static func moving(_ count: Int, size: Int = 12, shade: UInt8 = 200) -> [Image] {
         (0..<count).map { frame in
             var pixels = [UInt8](repeating: 0, count: 4 * size * size)
@@ -18,7 +19,7 @@ enum MovingSquare {
         }
     }
 
-    /// The subject of pictures shown 60 times a second.
+    /// Returns the golden subject of images at 60 frames per second.
     static func subject(_ name: String, _ images: [Image]) throws -> GoldenSubject {
         GoldenSubject(
             name: try GoldenName(name),

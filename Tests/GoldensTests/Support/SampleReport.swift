@@ -2,7 +2,7 @@ import Base
 import Goldens
 
 extension RunReport {
-    /// A report with every status, and texts that need escapes everywhere.
+    /// A report with every status, and with texts that need escapes everywhere.
     static let sample = RunReport(
         sequences: [
             SequenceReport(

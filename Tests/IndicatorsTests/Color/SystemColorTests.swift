@@ -4,7 +4,7 @@ import Testing
 
 @Suite("System colours are the system's")
 struct SystemColorTests {
-    /// Light and dark of iOS 15–18, then of iOS 26, each red, green, blue.
+    /// Red, green and blue of each colour: light and dark of iOS 15 to 18, then of iOS 26.
     private static let published: [(SystemColor, [[UInt8]])] = [
         (.red, [[255, 59, 48], [255, 69, 58], [255, 56, 60], [255, 66, 69]]),
         (.orange, [[255, 149, 0], [255, 159, 10], [255, 141, 40], [255, 146, 48]]),

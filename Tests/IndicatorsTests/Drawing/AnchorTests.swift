@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Anchors move as all else does, also from a point of the frame to one in points.
+/// Anchors are animated like other values, also from a named point of the frame to one in points.
 @Suite struct AnchorTests {
     private func design(_ anchor: String, parameters: String = "") throws -> Design {
         try Design(
@@ -15,8 +15,8 @@ import Testing
         )
     }
 
-    /// Where the centre of a rectangle lies that is turned by a quarter about its anchor: an anchor
-    /// at dx, dy of it leads to 10 + dx + dy, 5 + dy − dx.
+    /// Returns the centre of a rectangle that is rotated by a quarter turn about its anchor. An
+    /// anchor at (dx, dy) from the centre moves it to (10 + dx + dy, 5 + dy − dx).
     private func anchor(_ design: Design, _ state: StateName, _ progress: Double) -> [Double] {
         let origin = design.scene(state, progress: progress).shapes[0].transform.origin
         let (x, y) = (origin.x - 10, origin.y - 5)

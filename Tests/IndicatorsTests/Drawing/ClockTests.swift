@@ -6,9 +6,9 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// Clocks of layers and copies that are behind, held against plain formulas.
+/// Clocks of layers and delayed copies, compared with simple formulas.
 @Suite struct ClockTests {
-    /// Where a dot is that goes from 0 to 100 in each period.
+    /// Returns the positions of a dot that moves from 0 to 100 in each period.
     private func places(
         _ layers: String,
         _ state: StateName = .refreshing,
@@ -33,8 +33,8 @@ import Testing
 
     private let dot = "circle: {diameter: 2}, fill: black, offset: {x: {0: 0, 1: 100}, y: 0}"
 
-    /// The share of a period by the words of the format, not by the code's way.
-    private func share(
+    /// Returns the fraction of a period, computed independently from the format's documentation.
+    private func fraction(
         after seconds: Double,
         period: Double,
         times: Int?,
@@ -45,14 +45,14 @@ import Testing
         }
         if times != nil, seconds < 0 { return 0 }
         let periods = (seconds / period).rounded(.down)
-        let share = seconds / period - periods
-        return alternates && Int(periods) % 2 != 0 ? 1 - share : share
+        let fraction = seconds / period - periods
+        return alternates && Int(periods) % 2 != 0 ? 1 - fraction : fraction
     }
 
     @Test func `a clock runs by its period, delay, count and direction`() throws {
         var random = SplitMix64(seed: 5)
         for _ in 0..<300 {
-            // Whole eighths, of which the state's period is a multiple.
+            // Multiples of 1/8, so that the state's period is a multiple of them.
             let period = [0.5, 0.75, 1, 1.5][Int.random(in: 0...3, using: &random)]
             let delay = Double(Int.random(in: -8...8, using: &random)) / 8
             let times =
@@ -226,7 +226,7 @@ import Testing
     }
 }
 
-/// What an error says; nil where there is none.
+/// Returns the error, or `nil` if there is none.
 private func failure(_ work: () throws -> Design) -> String? {
     do {
         _ = try work()

@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Courses of values: seconds, jumps, and what they take over from the state before.
+/// Keyframes: keys in seconds, jumps, and values taken over from the previous state.
 @Suite struct CourseTests {
     private func design(_ value: String, armed: String = "{}") throws -> Design {
         try Design(
@@ -69,7 +69,7 @@ import Testing
     @Test func `seconds are accepted if other states have a duration or a clock's period`() throws {
         let listed = try design("{idle: 0, pulling: 0, armed: 0, default: {0s: 0, 1s: 8}}")
         #expect(place(listed, Moment(state: .refreshing, position: .time(0.5))) == 4)
-        // The state takes half a second, of which half is over.
+        // The state takes half a second, so half its progress is a quarter of a second.
         #expect(place(listed, .finishing, 0.5) == 2)
         let clocked = try Design(
             text: Samples.design(
@@ -98,7 +98,7 @@ import Testing
         let found = [0, 0.24, 0.25, 0.6, 1].map { place(steps, .pulling, $0) }
         #expect(found == [0, 0, 2, 4, 8])
         let spring = try design("{armed: {1: 0, 3: 8, ease: smooth}}", armed: "{from: 1, to: 3}")
-        // Two thresholds on count as two seconds.
+        // Two thresholds further count as two seconds.
         let smooth = Spring.smooth
         for progress in [1.25, 1.5, 2] {
             let x = 8 * smooth.value(at: progress - 1)
@@ -124,10 +124,10 @@ import Testing
 
     @Test func `a state that is not listed holds the last value of the previous one`() throws {
         let design = try design("{pulling: [1, 5], refreshing: [6, 8]}")
-        // At rest it is where the pull begins.
+        // At rest the value is that at the start of the pull.
         #expect(place(design, .idle, 0) == 1)
         #expect(place(design, .armed, 1) == 5)
-        // A loop that has come round is at its beginning again.
+        // A loop that has completed its period is at its start again.
         #expect(place(design, .finishing, 0.5) == 6)
         #expect(place(design, .canceling, 0.5) == 5)
     }
@@ -266,7 +266,7 @@ import Testing
         for (progress, x) in [(1.0, 0.0), (2, 5), (3, 10), (4, 10)] {
             #expect(place(design, .armed, progress) == x)
         }
-        // Times that are written out count the pull itself.
+        // Explicit times refer to the pull itself.
         let keyed = try self.design("{armed: {0: 0, 2: 10}}", armed: "{from: 1, to: 3}")
         #expect(place(keyed, .armed, 1) == 5)
     }
@@ -303,7 +303,7 @@ import Testing
         let design = try design(layer: "scale: \(scale)")
         let transform = design.scene(.pulling, progress: 0.5).shapes[0].transform
         #expect(isClose(transform.a, x) && isClose(transform.d, y))
-        // What is written reads back to the same.
+        // The written design round-trips.
         let text = design.yaml()
         #expect(try Design(text: text) == design, "\(text)")
     }

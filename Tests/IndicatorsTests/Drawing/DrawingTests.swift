@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// How layers become shapes: where they lie, in what order, and with what alpha.
+/// How layers become shapes: their positions, their order and their alpha.
 @Suite struct DrawingTests {
     private func scene(
         _ layers: String,
@@ -220,7 +220,7 @@ import Testing
     }
 
     @Test func `a spring runs in the seconds of its state`() throws {
-        // A looping state of 2 s: local time 0.1 is 0.2 s, where the spring is at 0.7154.
+        // A looping state of 2 s: local time 0.1 is 0.2 s, at which the spring's value is 0.7154.
         let text = Samples.design(
             layers:
                 "  - {circle: {diameter: 1}, fill: red, opacity: {refreshing: {0: 0, 1: 1, ease: smooth}}}"

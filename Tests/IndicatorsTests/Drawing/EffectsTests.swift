@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Turning in space, blur and shadows of layers, as items and as pixels.
+/// 3D rotation, blur and shadows of layers, checked as scene items and as pixels.
 @Suite struct EffectsTests {
     private func items(_ layer: String, scale: Double = 1) throws -> [Scene.Item] {
         let design = try Design(text: Samples.design(layers: "  - {\(layer)}"))
@@ -19,7 +19,7 @@ import Testing
         return renderer.render(design.scene(.pulling, progress: 0.5))
     }
 
-    /// An item is of another kind.
+    /// The error for a scene item of another kind.
     private struct Unexpected: Error {}
 
     private func group(_ item: Scene.Item) throws -> Group {
@@ -75,13 +75,13 @@ import Testing
             guard case .shape(let shape) = try items(layer)[0] else { throw Unexpected() }
             return shape.transform.bounds(of: try #require(shape.path.bounds))
         }
-        // The right side goes away: 2·cos 60° = 1 and 2·sin 60° farther off than the anchor.
+        // The right edge moves away: to x = 2·cos 60° = 1, and 2·sin 60° farther than the anchor.
         let found = try bounds("\(square), rotateY: 60, perspective: 10")
         let sine = 0.75.squareRoot()
         #expect(isClose(found.maxX - 10, 1 / (1 + 0.2 * sine)))
         #expect(isClose(10 - found.minX, 1 / (1 - 0.2 * sine)))
         #expect(isClose(found.height, 4 / (1 - 0.2 * sine)))
-        // About the left side that side stays.
+        // A rotation about the left edge leaves that edge in place.
         let hinged = try bounds("\(square), rotateY: 60, perspective: 10, anchor: leading")
         #expect(isClose(hinged.minX, 8) && isClose(hinged.height, 4))
     }

@@ -2,7 +2,7 @@ import DesignFormat
 import Indicators
 import Testing
 
-/// What the curves show must be what the layers are drawn with.
+/// The curves must show the values that layers are drawn with.
 @Suite struct LayerValuesTests {
     private func values(
         _ design: Design,

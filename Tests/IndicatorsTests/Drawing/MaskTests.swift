@@ -4,9 +4,9 @@ import Raster
 import TestSupport
 import Testing
 
-/// Masks by layers, skew and blend modes, as pixels.
+/// Masks, skew and blend modes, checked as pixels.
 @Suite struct MaskTests {
-    /// The pixel in the middle of the left half and of the right half of 20×10 points.
+    /// Returns the centre pixels of the left and the right half of an image of 20 × 10 points.
     private func halves(_ layers: String) throws -> (left: [UInt8], right: [UInt8]) {
         let design = try Design(text: Samples.design(layers: layers))
         var renderer = Renderer()

@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Outlines that move: morphs, counts, and the kinds of outlines.
+/// Animated outlines: morphs, counts, and all kinds of outlines.
 @Suite struct OutlineTests {
     private func path(_ outline: String, at progress: Double = 0.5) throws -> Path {
         let layer = "  - {\(outline), fill: black}"
@@ -35,7 +35,7 @@ import Testing
                 .move(.zero), .cubic(Point(x: 1, y: 1), Point(x: 1, y: 2), Point(x: 2, y: 3)),
             ]
         )
-        // Arcs are curves on the way.
+        // Arcs are converted to curves while they morph.
         let arcs = "path: {data: {pulling: [M2 0A2 2 0 0 1 0 2, M4 0A4 4 0 0 1 0 4]}}"
         let between = try path(arcs, at: 0.5)
         #expect(between.elements.first == .move(Point(x: 3, y: 0)))
@@ -55,7 +55,8 @@ import Testing
             problem("polygon: {points: {pulling: [[[0, 0], [1, 1]], [[0, 0], [1, 1], [2, 2]]]}}")
                 .contains("it has 3 points, and that 2")
         )
-        // From state to state without a way they may differ.
+        // Outlines of different structure are allowed if no interpolation leads from one to the
+        // other.
         #expect(problem("path: {data: {idle: M0 0L1 1, default: M0 0C0 1 1 2 2 2}}") == "")
         #expect(
             problem(

@@ -4,12 +4,12 @@ import Raster
 import TestSupport
 import Testing
 
-/// Gradients and dashes that move.
+/// Animated gradients and dashes.
 @Suite struct PaintMotionTests {
     private func shape(_ keys: String, at progress: Double = 0.5) throws -> Shape {
         let layer = "  - {rect: {size: [10, 10]}, \(keys)}"
         let design = try Design(text: Samples.design(layers: layer))
-        // What is written reads back to the same.
+        // The written design round-trips.
         let text = design.yaml()
         #expect(try Design(text: text) == design, "\(text)")
         return try #require(design.scene(.pulling, progress: progress).shapes.first)
@@ -63,7 +63,7 @@ import Testing
         }
         #expect(try stops(0.75).map(\.location) == [0, 0.5, 0.5])
         #expect(try stops(0.5).first?.color == Color(red: 0.5, green: 0.5, blue: 0.5))
-        // One that comes to lie before another lies at its place.
+        // A stop that moves before the previous one is placed at the previous one.
         #expect(try stops(1).map(\.location) == [0, 0.6, 0.6])
         let even = "stroke: {paint: {conic: [red, {pulling: [\"#000000\", \"#FFFFFF\"]}]}}"
         guard case .conic(let gradient, _, _, _) = try shape(even, at: 1).paint else { return }

@@ -4,9 +4,9 @@ import Raster
 import TestSupport
 import Testing
 
-/// Frames of an image: which of them shows, for how long, and with which pixels.
+/// Animated images: which frame is shown, for how long, and with which pixels.
 @Suite struct PictureTests {
-    /// Images of one colour each, a pixel in size.
+    /// Images of one pixel, each with another colour.
     private static let dots = (0..<4).map { index in
         Image(width: 1, height: 1, pixels: [UInt8(index), 0, 0, 255])
     }
@@ -41,9 +41,9 @@ import Testing
         return (part.map { image.cropped(to: $0) } ?? image, rect)
     }
 
-    /// The frame of four that is shown while pulling.
-    private static func frame(_ course: String, at progress: Double) throws -> Int {
-        let design = try design("{files: \"d#.png\", first: 0, count: 4, frame: \(course)}")
+    /// Returns the number of the frame, of four, that is shown while pulling.
+    private static func frame(_ keyframes: String, at progress: Double) throws -> Int {
+        let design = try design("{files: \"d#.png\", first: 0, count: 4, frame: \(keyframes)}")
         return try Int(image(design, .pulling, .progress(progress)).image.pixels[0])
     }
 
@@ -61,10 +61,10 @@ import Testing
         ]
     )
     func `the frame number is rounded down, wraps around, and stays at the last frame`(
-        course: String,
+        keyframes: String,
         expected: [Int]
     ) throws {
-        let found = try [0, 0.25, 0.5, 0.75, 1].map { try Self.frame(course, at: $0) }
+        let found = try [0, 0.25, 0.5, 0.75, 1].map { try Self.frame(keyframes, at: $0) }
         #expect(found == expected)
     }
 
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test func `a cell of a sheet shows nothing of its neighbours`() throws {
-        // Two columns and rows of 2×2 pixels in four colours.
+        // Two columns and two rows of cells with 2 × 2 pixels, in four colours.
         var sheet = Image(width: 4, height: 4, pixels: Array(repeating: 0, count: 64))
         let colors: [[UInt8]] = [
             [255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [9, 9, 9, 255],

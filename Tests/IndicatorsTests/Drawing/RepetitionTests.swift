@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Copies: their places and their alphas.
+/// The positions and alphas of copies.
 @Suite struct RepetitionTests {
     private func shapes(_ keys: String, _ state: StateName = .pulling, _ progress: Double = 0.5)
         throws -> [Shape]

@@ -3,7 +3,7 @@ import Indicators
 import TestSupport
 import Testing
 
-/// Which clocks run in a state, and when they are round together.
+/// The clocks that run in a state, and their common period.
 @Suite struct StateClocksTests {
     private func clocks(
         _ clocks: [String],

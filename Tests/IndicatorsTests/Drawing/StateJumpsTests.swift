@@ -3,7 +3,7 @@ import Indicators
 import TestSupport
 import Testing
 
-/// The jump marks of the preview: every leap between states, and none where there is none.
+/// The jump marks in the preview: every jump between states is marked, and nothing else.
 @Suite struct StateJumpsTests {
     private func jumps(_ keys: String, states: String = "") throws -> [String] {
         let design = try Design(
@@ -42,7 +42,7 @@ import Testing
         arguments: [
             "angle: {pulling: [0, 40], refreshing: {from: current, 1: 90}, finishing: {onto: current, 0: 0, 1: 0}}",
             "angle: {pulling: [0, 40], refreshing: {onto: current, 0: 0, 1: 360}}",
-            // A loop that does not close is left at its end, or where it begins.
+            // A loop that does not close is left at its end, or at its start.
             "offset: {x: {refreshing: [0, 5]}, y: 0}",
             "offset: {x: {refreshing: [0, 5], finishing: [0, 5]}, y: 0}",
             "fadePhase: {refreshing: [1, 0], default: 0}",
@@ -51,7 +51,7 @@ import Testing
         ]
     )
     func `values that continue from the previous state, or hold, do not jump`(keys: String) throws {
-        // On the way back to rest all begins anew.
+        // On the transition to rest all values restart.
         #expect(
             try jumps(keys).filter {
                 !$0.hasSuffix("idle stepRotation") && !$0.contains("idle step")
@@ -68,7 +68,7 @@ import Testing
             """
         let keys =
             "angle: {pulling: [0, 40], canceling: [0, 40], refreshing: [40, 50], success: [50, 60]}"
-        // A progress of half the way is at half the list.
+        // Half the progress is in the middle of the list.
         #expect(try jumps(keys, states: states).filter { !$0.contains("idle") } == [])
     }
 }

@@ -4,9 +4,10 @@ import Raster
 import TestSupport
 import Testing
 
-/// Texts where they lie, and what they say when.
+/// The position of text, and its changes over time.
 @Suite struct TextTests {
-    /// Letters 10 units wide of an em of 20; “fi” is one letter unless there is space.
+    /// A font whose glyphs are 10 units wide in an em of 20. “fi” is one glyph without letter
+    /// spacing.
     private static let font: OutlineFont = {
         func letters(_ count: Int) -> LetterRun {
             LetterRun(
@@ -122,7 +123,7 @@ import Testing
             return
         }
         #expect(group.clips.first?.path.elements.count == 10)
-        // The line's frame ends 5 units below its baseline, which lies 5 below the centre.
+        // The line's frame ends 5 units below its baseline, which is 5 below the centre.
         let turned = try #require(scene.shapes.last)
         let base = turned.transform.apply(to: Point(x: 0, y: 10))
         #expect(isClose(base.x, 20) && isClose(base.y, 30))

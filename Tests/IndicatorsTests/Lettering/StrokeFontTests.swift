@@ -83,7 +83,7 @@ struct StrokeFontTests {
         #expect(font.width(of: "é", size: 20) > 0)
     }
 
-    /// The ends of the strokes' parts, and eight places along each curve.
+    /// Returns the end points of path segments, and eight points on each curve.
     private func places(of path: Path) -> [Point] {
         var places: [Point] = []
         for element in path.elements {

@@ -1,7 +1,7 @@
 import Indicators
 import Testing
 
-/// A model can be made, changed and compared; what is wrong with it is told with its place.
+/// A model can be created, changed and compared, and its problems have their place.
 @Suite struct DesignModelTests {
     private static let ring = DesignModel(
         name: "ring",
@@ -18,7 +18,7 @@ import Testing
         .opacity(.parameter("width"))
         .stroke(.parameter("tint"), width: .parameter("width"))
 
-    /// What is wrong with the ring once it is changed.
+    /// Returns the problems of the ring after a change.
     private func problems(_ change: (inout DesignModel) -> Void) -> [String] {
         var model = Self.ring
         model.layers = [.constant(Self.circle.opacity(1).layer)]
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// What is wrong with one layer.
+    /// Returns the problems of a design with one layer.
     private func problems(in layer: some LayerContent) -> [String] {
         problems { $0.layers = [.constant(layer.layer)] }
     }

@@ -1,7 +1,7 @@
 import Indicators
 import Testing
 
-/// Two layers that say the same must be equal, in whatever order and words they say it.
+/// Layers with the same values are equal, in whatever order and notation the values are given.
 @Suite struct LayerPropertiesTests {
     private let plain = Circle(diameter: 4).fill(.red).layer
 

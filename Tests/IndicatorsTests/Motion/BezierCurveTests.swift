@@ -39,7 +39,7 @@ struct BezierCurveTests {
             let x1 = corner & 1 == 0 ? random.double(in: 0...1) : Double(random.next() & 1)
             let x2 = corner & 2 == 0 ? random.double(in: 0...1) : Double(random.next() & 1)
             let s = random.double(in: 0...1)
-            // With y1 = 1/3 and y2 = 2/3 the value is the curve's parameter itself.
+            // With y1 = 1/3 and y2 = 2/3 the value equals the curve's parameter.
             let curve = try BezierCurve(x1: x1, y1: 1.0 / 3, x2: x2, y2: 2.0 / 3)
             func time(_ s: Double) -> Double {
                 3 * (1 - s) * (1 - s) * s * x1 + 3 * (1 - s) * s * s * x2 + s * s * s

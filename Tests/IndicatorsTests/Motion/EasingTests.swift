@@ -80,7 +80,7 @@ struct EasingTests {
             let (low, high) = (try #require(extremes.min()), try #require(extremes.max()))
             #expect(values.allSatisfy { low - 1e-9 <= $0 && $0 <= high + 1e-9 })
         }
-        // The span is over before the spring gets there.
+        // The span ends before the spring overshoots.
         #expect(Easing.spring(.bouncy).turns(over: 0.1) == [])
     }
 }

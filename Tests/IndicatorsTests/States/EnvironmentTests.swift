@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// The surroundings of a picture: scales that cannot be drawn must not get any farther.
+/// An environment with a scale that cannot be drawn must be impossible.
 @Suite struct EnvironmentTests {
     @Test func `a scale outside the range gives no environment`() {
         for scale in [0.01, 0.5, 1, 2, 3, 64] { #expect(Environment(scale: scale)?.scale == scale) }

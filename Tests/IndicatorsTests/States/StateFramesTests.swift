@@ -2,7 +2,7 @@ import Indicators
 import TestSupport
 import Testing
 
-/// Which frames a state is drawn in; a wrong one is a wrong file.
+/// The frames of a state; a wrong one would be a wrong file.
 @Suite struct StateFramesTests {
     private func progress(_ moments: [Moment]) -> [Double] {
         moments.compactMap { if case .progress(let value) = $0.position { value } else { nil } }
@@ -44,7 +44,7 @@ import Testing
         #expect(StateFrames(of: loop, steps: 3).count == 3)
         let once = StateTimeline(state: .success, drive: .time, period: 200)
         #expect(StateFrames(of: once).count == 12_001)
-        // Ten periods would come out even, but only three are within the limit.
+        // Ten periods would fit the frame rate, but only three are within the limit.
         let odd = StateTimeline(state: .refreshing, drive: .time, period: 50.005, loops: true)
         #expect(StateFrames(of: odd, wholePeriods: true).count == 3_000)
     }
@@ -128,7 +128,7 @@ import Testing
         let counted = StateFrames(of: loop(3.6, intro: 0.3), steps: 12)
         #expect((counted.introCount, counted.loopCount) == (1, 12))
         #expect(isClose(times(counted.moments)[1], 0.3))
-        // However short, it is seen.
+        // Even a very short lead-in is shown.
         #expect(StateFrames(of: loop(1, intro: 0.001)).introCount == 1)
         let once = StateTimeline(state: .success, drive: .time, period: 1, intro: 0.5)
         #expect(StateFrames(of: once).introCount == 0)

@@ -2,7 +2,7 @@ import Indicators
 import TestSupport
 import Testing
 
-/// How states run: local time decides what every layer shows.
+/// The local time of states, which determines what every layer shows.
 @Suite struct StateTimelineTests {
     @Test func `progress is local time, clamped to 0…1 except while armed`() {
         let pulling = StateTimeline(state: .pulling)

@@ -2,7 +2,7 @@ import Indicators
 import Raster
 import Testing
 
-/// Designs made in Swift tell the same, by their paths.
+/// Designs made in Swift have the same warnings, with the path in the model.
 @Suite struct ModelWarningTests {
     @Test func `each warning has its place in the model`() throws {
         let design = try Design("odd", canvas: 40, parameters: [.number("spare", default: 1)]) {

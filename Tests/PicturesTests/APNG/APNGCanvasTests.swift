@@ -3,9 +3,10 @@ import Raster
 import TestSupport
 import Testing
 
-/// Other tools store only what changes between frames; it must be laid as they meant it.
+/// Other tools store only the changes between frames, which must be composited by the
+/// specification.
 struct APNGCanvasTests {
-    /// A piece of an animation of 4×3 pixels, of one colour.
+    /// A frame of an animation of 4 × 3 pixels, in one colour.
     private struct Piece {
         var x = 0
         var y = 0
@@ -20,7 +21,8 @@ struct APNGCanvasTests {
     private let clear: [UInt8] = [0, 0, 0, 0]
     private let blue: [UInt8] = [0, 0, 255, 255]
 
-    /// The file, written without Pinwheel's writer; the still picture is a frame unless hidden.
+    /// Returns the file, written without Pinwheel's encoder. The default image is a frame unless it
+    /// is hidden.
     private func file(_ pieces: [Piece], count: Int? = nil, isStillHidden: Bool = false) -> [UInt8]
     {
         func number(_ value: Int) -> [UInt8] { PNGChunks.bigEndian(UInt32(value)) }

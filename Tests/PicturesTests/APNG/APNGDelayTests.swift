@@ -2,7 +2,7 @@ import Pictures
 import Raster
 import Testing
 
-/// An animation must keep its time, however the frame rate divides into 16-bit fractions.
+/// An animation must keep its time, although delays are 16-bit fractions.
 struct APNGDelayTests {
     @Test(arguments: [0.1, 1, 12, 23.976, 29.97, 59.94, 60, 120, 655.36, 656, 999.9, 1000])
     func `delays sum to the time of the frames`(rate: Double) throws {
@@ -24,7 +24,7 @@ struct APNGDelayTests {
         for _ in 0..<200 {
             let seconds = Double.random(in: 0.0001...20, using: &generator)
             let found = APNGDelay(seconds: seconds).seconds
-            // The nearest numerator of every denominator.
+            // The nearest numerator for every denominator.
             let best =
                 (1...65_535).map { denominator in
                     let numerator = min((seconds * Double(denominator)).rounded(), 65_535)

@@ -3,8 +3,8 @@ import Raster
 import TestSupport
 import Testing
 
-/// Animations are goldens and reports: each frame must come back as it was, and from other tools'
-/// files as browsers show it.
+/// Animations are used for goldens and reports. Their frames round-trip, and other tools' files are
+/// read as browsers show them.
 struct APNGTests {
     private let delay = APNGDelay(numerator: 1, denominator: 60)
 

@@ -4,9 +4,9 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// A wrong checksum would call sound goldens damaged.
+/// A wrong checksum would report valid goldens as damaged.
 struct CRC32Tests {
-    /// The check value of the catalogue of parametrised CRC algorithms (CRC-32/ISO-HDLC).
+    /// The check value of CRC-32/ISO-HDLC in the catalogue of parametrised CRC algorithms.
     @Test func `the CRC has the standard check value`() {
         #expect(CRC32.sum(Array("123456789".utf8)[...]) == 0xCBF4_3926)
     }

@@ -3,9 +3,9 @@ import Raster
 import TestSupport
 import Testing
 
-/// A kind of file is one entry: writers and folders must know a new one.
+/// A file format is one entry, and writers and folders support a custom one.
 @Suite struct NewFormatTests {
-    /// The pixels after a line with the extents.
+    /// An encoder that writes the pixels after a line with the size.
     private final class PlainEncoder: FrameEncoder {
         private var bytes: [UInt8] = []
 

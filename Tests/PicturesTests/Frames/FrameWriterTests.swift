@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The same frames must come out whatever the number of threads, and no error may be lost.
+/// Any number of threads writes the same frames, and no error is lost.
 @Suite struct FrameWriterTests {
     private func jobs(_ count: Int, scale: Double = 1) -> [FrameJob] {
         (0..<count).map { index in
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    /// Three neighbours are equal each time.
+    /// Returns the image of a frame; three consecutive frames are equal.
     private static func picture(_ index: Int) -> Image {
         Image.random(9 + index / 30, 8, seed: UInt64(index / 3))
     }
@@ -150,7 +150,7 @@ import Testing
         #expect(error?.description.contains("s/7.png: the file exists and no manifest") == true)
         #expect(try folder.files() == ["s/2.png", "s/7.png"])
         #expect(try folder.bytes("s/7.png") == [1, 2, 3])
-        // What is there already as it would be written is no loss.
+        // A file that already has the bytes to be written is not lost.
         _ = try FrameWriter(folder: output).write(jobs(7)) { _, index in Self.picture(index) }
         #expect(try folder.files().count == 9)
     }

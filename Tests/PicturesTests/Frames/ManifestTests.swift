@@ -2,7 +2,7 @@ import Base
 import Pictures
 import Testing
 
-/// Manifests are kept under version control: the same frames must give the same text.
+/// Manifests are kept under version control, so equal frames must have equal text.
 @Suite struct ManifestTests {
     private func frame(_ file: String) -> FrameRecord {
         var record = FrameRecordTests.record

@@ -6,7 +6,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Old frames go, the user's own files stay, whatever a manifest says.
+/// Frames of earlier runs are removed and the user's own files are kept, whatever a manifest
+/// contains.
 @Suite struct OutputFolderTests {
     private static let png: [UInt8] = PNGChunks.signature + [1, 2, 3]
 
@@ -20,7 +21,7 @@ import Testing
         )
     }
 
-    /// A whole run that writes `names`.
+    /// Performs a complete run that writes `names`.
     @discardableResult
     private func run(_ folder: TestFolder, _ names: [String]) throws -> Int {
         let output = try OutputFolder.begin(at: folder.path)
@@ -247,7 +248,7 @@ import Testing
     @Test func `temporary files of killed runs are removed, those of running ones are not`() throws
     {
         let folder = try TestFolder()
-        // No process has so high a number.
+        // No process has this number.
         let left = ["", "a/"].map { $0 + TemporaryName(process: .max, number: 1).text }
         let alive = TemporaryName(process: getppid(), number: 1).text
         let others = ["a/\(alive)", "a/.pinwheel-x.tmp", "b/\(left[0])"]

@@ -2,7 +2,7 @@ import Pictures
 import Platform
 import Testing
 
-/// A pattern must not lead out of the output folder.
+/// A file name pattern must not lead out of the output folder.
 @Suite struct OutputNameTests {
     @Test(
         arguments: [

@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// A user whose PNG has another colour space must be told that it is ignored.
+/// The user of a PNG in another colour space must learn that the colour space is ignored.
 struct PNGColorNoticeTests {
     private typealias Chunk = (name: String, data: [UInt8])
 

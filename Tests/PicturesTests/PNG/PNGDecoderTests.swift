@@ -4,8 +4,8 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// Design files may name any PNG, and goldens may be damaged: the first must look right, the second
-/// must be refused, and nothing may bring the program down.
+/// Design files may refer to any PNG, and goldens may be damaged. Valid files must be decoded,
+/// damaged ones refused, and nothing may crash.
 @Suite struct PNGDecoderTests {
     @Test func `every colour type, depth, interlacing and transparent colour is decoded exactly`()
         throws
@@ -77,7 +77,7 @@ import Testing
                 var bytes = whole
                 bytes[place] ^= change
                 if let decoded = try? PNG.decode(bytes) {
-                    // Chunks that do not matter are not checked.
+                    // Ancillary chunks are not checked.
                     #expect((head..<head + optional).contains(place), "\(place) \(change)")
                     #expect(decoded == image)
                 }

@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// What is written must come back bit for bit, and the same frame must be the same file.
+/// Images round-trip bit for bit, and equal frames are equal files.
 @Suite struct PNGEncoderTests {
     @Test(arguments: [0, 1, 4, 9])
     func `images round-trip bit for bit`(level: Int) throws {

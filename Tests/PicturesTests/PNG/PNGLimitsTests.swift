@@ -3,9 +3,9 @@ import Raster
 import TestSupport
 import Testing
 
-/// A few bytes that claim a huge picture must not fill the memory.
+/// A few bytes that declare a huge image must not exhaust the memory.
 @Suite struct PNGLimitsTests {
-    /// A header, with nothing behind it.
+    /// Returns a header without pixels.
     private func header(_ width: UInt32, _ height: UInt32) -> [UInt8] {
         let size = PNGChunks.bigEndian(width) + PNGChunks.bigEndian(height)
         return PNGChunks.signature + PNGChunks.chunk("IHDR", size + [8, 6, 0, 0, 0])

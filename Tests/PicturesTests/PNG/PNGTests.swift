@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Files on disk, and what other programs read in them.
+/// Files on disk, and how other programs read them.
 @Suite struct PNGTests {
     @Test func `an image is read back from a file`() throws {
         let folder = try TestFolder()

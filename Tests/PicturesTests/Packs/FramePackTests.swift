@@ -6,7 +6,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// A pack holds what a folder would, in bytes that depend on the frames alone; a damaged one is
+/// A pack contains what a folder would, in bytes that depend on the frames only. A damaged pack is
 /// refused.
 @Suite struct FramePackTests {
     private let folder: TestFolder
@@ -123,7 +123,7 @@ import Testing
             }
             try folder.write(damaged, to: "b.tar")
             guard let pack = try? FramePack(path: folder.path("b.tar")) else { continue }
-            // Contents are judged by hashes, and the blanks between them by nobody.
+            // Contents are checked by hashes; the padding between them is not checked.
             let isWhole = pack.frames == records && pack.isSound(threads: 1)
             #expect(round % 2 == 1 || !isWhole || damaged.count >= bytes.count - 1024)
         }

@@ -3,11 +3,11 @@ import Foundation
 import Goldens
 import Testing
 
-/// How often the words of a failed golden name the cause, over seeded changes of single properties
-/// of twenty designs.
+/// Measures how often the message of a failed golden names the cause, over seeded changes of single
+/// properties in twenty designs.
 ///
-/// PINWHEEL_CAUSES sets how many changes are made, PINWHEEL_CAUSES_SEED the seed; then a table is
-/// printed.
+/// PINWHEEL_CAUSES sets the number of changes and PINWHEEL_CAUSES_SEED the seed. With either of
+/// them, a table is printed.
 struct CauseMeasureTests {
     private static func variable(_ name: String) -> Int? {
         ProcessInfo.processInfo.environment[name].flatMap(Int.init)
@@ -28,12 +28,12 @@ struct CauseMeasureTests {
         if count != nil {
             print("by the pictures alone:\n\(pictures.table)\nwith the design:\n\(known.table)")
         }
-        #expect(known.share(.right) >= 0.85, "\(known.table)")
-        #expect(known.share(.wrong) <= 0.01, "\(known.table)")
+        #expect(known.proportion(.right) >= 0.85, "\(known.table)")
+        #expect(known.proportion(.wrong) <= 0.01, "\(known.table)")
     }
 }
 
-/// Counts answers by kind of change.
+/// A count of answers by kind of change.
 struct CauseTally {
     private var counts: [ChangeKind: [DesignChange.Answer: Int]] = [:]
     private var lines: [String] = []
@@ -50,8 +50,8 @@ struct CauseTally {
         counts.values.reduce(0) { $0 + $1[answer, default: 0] }
     }
 
-    /// The share of an answer among all.
-    func share(_ answer: DesignChange.Answer) -> Double {
+    /// Returns the proportion of an answer among all answers.
+    func proportion(_ answer: DesignChange.Answer) -> Double {
         let all = total(.right) + total(.plain) + total(.wrong)
         return all > 0 ? Double(total(answer)) / Double(all) : 0
     }

@@ -12,7 +12,7 @@ struct ChangeCampaign {
     private let designs: [(name: String, tree: DesignTree)]
     private var kinds: [ChangeKind] = []
 
-    /// The changes that follow from a seed.
+    /// Creates a campaign. Equal seeds give equal changes.
     init(seed: UInt64) throws {
         random = SplitMix64(seed: seed)
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -24,7 +24,7 @@ struct ChangeCampaign {
         }
     }
 
-    /// The next change that can be seen; all kinds take turns.
+    /// Returns the next visible change. The kinds alternate.
     mutating func next() -> DesignChange {
         while true {
             if kinds.isEmpty { kinds = ChangeKind.allCases.shuffled(using: &random) }

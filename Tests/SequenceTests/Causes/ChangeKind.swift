@@ -1,17 +1,16 @@
-/// A kind of change that somebody makes to one property of a design, with the words that are a right
-/// explanation of it.
+/// A kind of change to one property of a design, with the findings that explain it correctly.
 enum ChangeKind: String, CaseIterable {
     case size, lineWidth, arcLength, rotation, turns, delay, period, opacity, addedOpacity, color
     case gradientColor, copies, copySize, position, text, fontSize, blur, bounce, easing
     case cornerRadius, dash, addedLayer, removedLayer, background
 
-    /// The names of findings that explain the change without knowing the design.
+    /// The names of findings that explain the change without knowledge of the design.
     var names: Set<String> {
         switch self {
         case .size: ["scaled", "enlarged"]
         case .lineWidth: ["thickened"]
         case .arcLength: ["lengthened", "shortened"]
-        // A loop that turns evenly is late where it is turned.
+        // A loop that rotates evenly is late if its rotation is offset.
         case .rotation: ["turned", "late"]
         case .turns: ["retimed", "seam", "late", "counterturned", "reversed"]
         case .delay: ["late", "timed"]
@@ -30,7 +29,8 @@ enum ChangeKind: String, CaseIterable {
         }
     }
 
-    /// Keys one of which must be in the property that explains the change when the design is known.
+    /// Keys of properties. With knowledge of the design, the property that explains the change must
+    /// have one of them.
     var keys: Set<String> {
         switch self {
         case .size, .copySize: ["diameter", "size", "radius", "innerRadius", "scale"]

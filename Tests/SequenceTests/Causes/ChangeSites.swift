@@ -1,6 +1,6 @@
 import Goldens
 
-/// The locations in a design's file at which a kind of change can be made.
+/// The locations in a design's file where a kind of change is possible.
 struct ChangeSites {
     struct Site {
         let path: [DesignTree.Step]
@@ -89,7 +89,7 @@ struct ChangeSites {
         }
     }
 
-    /// Whether a layer or an item of a list can be changed.
+    /// Returns whether a layer or a list item can be changed.
     private func isItem(_ value: DesignTree, _ keys: [String], _ isLayer: Bool) -> Bool {
         switch kind {
         case .addedOpacity: isLayer && value["opacity"] == nil && !keys.contains("mask")

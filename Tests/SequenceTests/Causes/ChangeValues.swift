@@ -2,7 +2,7 @@ import Goldens
 import Indicators
 import SeededRandom
 
-/// Draws new values for properties at random.
+/// A random source of new values for properties.
 struct ChangeValues {
     var random: SplitMix64
 
@@ -12,7 +12,8 @@ struct ChangeValues {
         "Release now", "Loading data", "Updating", "Pull down", "Done", "Wait",
     ]
 
-    /// A design's file with one value changed; nil if that is not possible here.
+    /// Returns the design's file with one value changed. Returns `nil` if the change is impossible
+    /// there.
     mutating func changing(_ site: ChangeSites.Site, in tree: DesignTree, _ kind: ChangeKind)
         -> Change?
     {
@@ -101,13 +102,13 @@ struct ChangeValues {
         mapped(value) { Self.short($0 + step) }
     }
 
-    /// A number with as many digits as people write.
+    /// Returns a number with as many digits as a person would write.
     private static func short(_ number: Double) -> Double {
         let unit = number.magnitude < 2 ? 100.0 : number.magnitude < 10 ? 10 : 1
         return (number * unit).rounded() / unit
     }
 
-    /// All numbers of a value changed, but not the times of keys.
+    /// Returns the value with all its numbers changed, except the times of keys.
     private func mapped(_ value: DesignTree, _ change: (Double) -> Double) -> DesignTree? {
         switch value {
         case .scalar(let text, isQuoted: false):

@@ -4,7 +4,7 @@ import Goldens
 import Indicators
 import Testing
 
-/// Changes of a design's file that used to be called by another's name, or not named at all.
+/// Changes of a design's file that were reported as another change before, or not at all.
 struct DesignCauseTests {
     private static let dots = """
         pinwheel: 1
@@ -42,7 +42,7 @@ struct DesignCauseTests {
         )
     }
 
-    /// The change that is found where a text in the file was another one.
+    /// Returns the change that is found after replacing a part of the file, with its sentence.
     private static func change(_ old: String, _ new: String) throws -> (PropertyChange, String) {
         try #require(dots.contains(new))
         let expected = try drawn(dots.replacing(new, by: old))

@@ -11,21 +11,22 @@ struct DesignChange: CustomStringConvertible {
     let design: String
     let state: StateName
     let scale: Double
-    /// What was changed, from what to what.
+    /// The property with its old and its new value.
     let summary: String
-    /// The name of the layer that was changed; nil if neither it nor a group around it has a name.
+    /// The name of the changed layer or of an enclosing group. It is `nil` if none has a name.
     let layer: String?
     let expected: FrameSequence
     let actual: FrameSequence
-    /// The changed design in its state.
+    /// The design before the change, in its state, whose properties can be varied.
     let variable: VariableDesign
 
     var description: String { "\(kind) \(design) \(state.rawValue) @\(scale): \(summary)" }
 
-    /// What a verdict says of it.
+    /// How a verdict describes the change.
     enum Answer: String { case right, plain, wrong }
 
-    /// Whether a verdict explains the change, says only where the frames differ, or is wrong.
+    /// Returns whether a verdict explains the change, only says where the frames differ, or is
+    /// wrong.
     func answer(_ verdict: SequenceVerdict) -> Answer {
         if case .property(let change)? = verdict.findings.first?.kind {
             let keys = change.property.split { ". ".contains($0) }.map(String.init)
@@ -39,7 +40,7 @@ struct DesignChange: CustomStringConvertible {
     }
 }
 
-/// The frames of a design in a state.
+/// A state of a design in an environment.
 struct DrawnState {
     let design: Design
     let state: StateName
@@ -47,7 +48,7 @@ struct DrawnState {
 
     static let fps = 30.0
 
-    /// The frames, numbered by progress or time.
+    /// The frames, labelled by progress or time.
     var sequence: FrameSequence? {
         guard let frames = design.frames(of: state, fps: Self.fps) else { return nil }
         var renderer = Renderer()
@@ -63,7 +64,7 @@ struct DrawnState {
         return FrameSequence(drawn, loopStart: frames.loopStart)
     }
 
-    /// The same state of the design with parts of its file changed.
+    /// The state with parts of the design's file replaced.
     var variable: VariableDesign? {
         let state = state
         return VariableDesign(design, in: environment) { design in

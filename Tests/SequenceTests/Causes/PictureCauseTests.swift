@@ -3,7 +3,7 @@ import DesignFormat
 import Indicators
 import Testing
 
-/// Causes that are found by the pictures alone, where the design is not known.
+/// Causes that are found from the images alone, without the design.
 struct PictureCauseTests {
     private static func sequence(_ layers: String) throws -> FrameSequence {
         let text = """

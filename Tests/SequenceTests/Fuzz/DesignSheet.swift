@@ -4,7 +4,7 @@ import Indicators
 import Pictures
 import Raster
 
-/// A built-in design's text, drawn as it is and changed.
+/// The text of a built-in design, drawn with and without a change.
 struct DesignSheet {
     let design: String
     let state: StateName
@@ -16,7 +16,8 @@ struct DesignSheet {
         String(decoding: BuiltInDesigns.source(named: design) ?? [], as: UTF8.self)
     }
 
-    /// The state with and without a change; nil where the design has nothing to be changed so.
+    /// Returns the state with and without a change. Returns `nil` if the design has nothing to
+    /// which the change applies.
     func planting(_ cause: PlantedChange.Cause, _ amount: Double) throws -> Sequences? {
         switch cause {
         case .count:
@@ -70,7 +71,7 @@ struct DesignSheet {
         return (right, try frames(of: text) { $0 - amount / 60 })
     }
 
-    /// A turn that reaches its middle earlier or later.
+    /// Returns a rotation that reaches its middle earlier or later.
     private func keyed(_ amount: Double) throws -> Sequences? {
         guard design == "arc", state != .refreshing else { return nil }
         let old = state == .pulling ? "pulling: [0, 150]" : "finishing: [0, 360]"
@@ -105,7 +106,8 @@ struct DesignSheet {
             .replacing("width: 1.5", by: "width: \(width(1.5))")
     }
 
-    /// All layers as one group with a property, about the canvas's centre.
+    /// Returns the design with all layers in one group that has a property, about the canvas's
+    /// centre.
     private func wrapped(_ property: String) -> String {
         let parts = text.split(separator: "\nlayers:\n", maxSplits: 1)
         let inner = parts[1].split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
@@ -161,7 +163,7 @@ struct DesignSheet {
 }
 
 extension String {
-    /// The text with all of one part replaced.
+    /// Returns the text with all occurrences of a part replaced.
     func replacing(_ part: String, by other: String) -> String {
         split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
     }

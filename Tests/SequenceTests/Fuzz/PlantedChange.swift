@@ -3,9 +3,9 @@ import Indicators
 import Raster
 import SeededRandom
 
-/// One cause, planted in one state of a built-in design.
+/// One known change in one state of a built-in design.
 struct PlantedChange: CustomStringConvertible {
-    /// What was done.
+    /// The kind of change.
     enum Cause: String, CaseIterable {
         case count, period, widened, heightened, enlarged, thickened, direction, key, color
         case position, angle, delay, speed, faded, dropped, copies
@@ -15,15 +15,15 @@ struct PlantedChange: CustomStringConvertible {
     let design: String
     let state: StateName
     let scale: Double
-    /// How much, in the cause's own unit.
+    /// The amount of the change, in the unit of its kind.
     let amount: Double
     let expected: FrameSequence
     let actual: FrameSequence
 
     var description: String { "\(cause) \(design) \(state.rawValue) @\(scale) \(amount)" }
 
-    /// The kinds of finding that name the cause. A loop that turns evenly is late where it is
-    /// turned, and the other way round.
+    /// The names of findings that name the cause. A loop that rotates evenly is late if it is
+    /// offset, and rotated if it is late.
     var names: Set<String> {
         switch cause {
         case .count, .period: ["recounted"]
@@ -35,29 +35,30 @@ struct PlantedChange: CustomStringConvertible {
         case .position: ["moved"]
         case .angle: ["turned", "late"]
         case .delay: ["late", "turned", "timed"]
-        // Held pictures that come too soon or late by whole frames are early or late.
+        // Held images that come too early or too late by whole frames are early or late.
         case .speed: ["retimed", "seam", "timed", "late"]
-        // On a panel another opacity is another colour.
+        // Over an opaque panel another opacity is another colour.
         case .faded: design == "arrow" ? ["faded", "recolored"] : ["faded"]
-        // Where nothing moves no frame is another than its neighbours.
+        // While nothing moves, consecutive frames are equal.
         case .dropped: ["missing", "recounted"]
         case .copies: []
         }
     }
 
-    /// What a verdict says of it.
+    /// How a verdict describes the change.
     enum Answer: String { case named, plain, wrong }
 
-    /// Whether a verdict names the cause, says only where the frames differ, or names another.
+    /// Returns whether a verdict names the cause, only says where the frames differ, or names
+    /// another cause.
     func answer(_ verdict: SequenceVerdict) -> Answer {
         let found = Set(verdict.findings.map(\.name)).subtracting(["changed"])
         if found.isEmpty { return .plain }
         guard found.isSubset(of: names) else { return .wrong }
-        return isTrue(verdict) ? .named : .wrong
+        return hasRightNumbers(verdict) ? .named : .wrong
     }
 
-    /// Whether the numbers of the findings are those that were planted.
-    private func isTrue(_ verdict: SequenceVerdict) -> Bool {
+    /// Returns whether the numbers in the findings are those of the change.
+    private func hasRightNumbers(_ verdict: SequenceVerdict) -> Bool {
         verdict.findings.allSatisfy { finding in
             switch finding.kind {
             case .scaled(let x, let y, _):

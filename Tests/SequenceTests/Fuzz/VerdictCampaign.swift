@@ -7,14 +7,14 @@ import SeededRandom
 struct VerdictCampaign {
     private var random: SplitMix64
 
-    /// The changes that follow from a seed.
+    /// Creates a campaign. Equal seeds give equal changes.
     init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
     private struct CannotPlant: Error {}
 
     private static let states: [StateName] = [.pulling, .refreshing, .finishing]
 
-    /// The next change that can be seen.
+    /// Returns the next visible change.
     mutating func next() -> PlantedChange {
         while true {
             let change = try? attempt()

@@ -2,10 +2,10 @@ import Comparison
 import Foundation
 import Testing
 
-/// Whatever is changed, a verdict names the cause or says no more than where the frames differ.
+/// For any change, a verdict names the cause, or only says where the frames differ.
 ///
-/// PINWHEEL_FUZZ_SEED sets the seed, PINWHEEL_FUZZ_COUNT how many changes are made, and
-/// PINWHEEL_FUZZ_MINUTES for how long.
+/// PINWHEEL_FUZZ_SEED sets the seed, PINWHEEL_FUZZ_COUNT the number of changes, and
+/// PINWHEEL_FUZZ_MINUTES the duration in minutes.
 struct VerdictFuzzTests {
     private static func variable(_ name: String) -> Double? {
         ProcessInfo.processInfo.environment[name].flatMap(Double.init)
@@ -31,7 +31,7 @@ struct VerdictFuzzTests {
         }
         if made > 12 { print("verdicts of seed \(seed): \(tally)") }
         #expect(100 * wrong.count <= made, "\(wrong.joined(separator: "\n"))")
-        // Nothing but plain sentences would be right as well, and of no use.
+        // Verdicts that never name a cause would not be wrong either, but useless.
         #expect(made < 100 || 2 * tally[.named, default: 0] > made)
     }
 }

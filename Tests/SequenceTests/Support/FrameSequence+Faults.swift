@@ -1,7 +1,7 @@
 import Comparison
 import Raster
 
-/// Faults to be planted; each leaves all other frames as they are.
+// Faults. Each leaves all other frames unchanged.
 extension FrameSequence {
     func dropping(_ index: Int) -> FrameSequence {
         var copy = self
@@ -15,7 +15,7 @@ extension FrameSequence {
         return copy
     }
 
-    /// The pictures of `range` taken from what `source` says of each frame's number.
+    /// Replaces the images of `range` by those of the frames that `source` returns.
     func showing(_ range: ClosedRange<Int>, _ source: (Int) -> Int) -> FrameSequence {
         changing(range) { index, _ in frames[source(index)].image }
     }
@@ -28,7 +28,7 @@ extension FrameSequence {
         showing(range) { range.lowerBound + range.upperBound - $0 }
     }
 
-    /// New pictures for the frames of `range`.
+    /// Replaces the images of `range`.
     func changing(
         _ range: ClosedRange<Int>,
         _ change: (Int, Image) -> Image
@@ -43,14 +43,14 @@ extension FrameSequence {
         return copy
     }
 
-    /// All frames changed.
+    /// Replaces the images of all frames.
     func changingAll(_ change: (Image) -> Image) -> FrameSequence {
         changing(0...frames.count - 1) { _, image in change(image) }
     }
 }
 
 extension Image {
-    /// The picture moved by whole pixels; what comes in at the border repeats the first pixel.
+    /// Returns the image moved by whole pixels. The border is filled with the first pixel.
     func moved(dx: Int, dy: Int) -> Image {
         mapping { x, y, _ in
             let (column, row) = (x - dx, y - dy)
@@ -59,12 +59,12 @@ extension Image {
         }
     }
 
-    /// Each pixel changed by its own four bytes.
+    /// Returns the image with each pixel transformed, given as four bytes.
     func mappingPixels(_ change: ([UInt8]) -> [UInt8]) -> Image {
         mapping { _, _, pixel in change(pixel) }
     }
 
-    /// White behind everything.
+    /// Returns the image composited over white.
     func overWhite() -> Image {
         mappingPixels { pixel in
             let alpha = Int(pixel[3])
@@ -73,14 +73,14 @@ extension Image {
         }
     }
 
-    /// One opaque red pixel in the middle.
+    /// Returns the image with one opaque red pixel in the centre.
     func spotted() -> Image {
         mapping { x, y, pixel in
             x == width / 2 && y == height / 2 ? [255, 0, 0, 255] : pixel
         }
     }
 
-    /// All alphas multiplied.
+    /// Returns the image with all alphas multiplied.
     func faded(_ factor: Double) -> Image {
         mappingPixels { Array($0[..<3]) + [UInt8((Double($0[3]) * factor).rounded())] }
     }

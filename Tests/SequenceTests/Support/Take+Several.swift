@@ -1,7 +1,7 @@
 import Comparison
 
 extension Take {
-    /// Loops and pulls, steps and flows, on nothing and on panels, at several scales.
+    /// Loops and pulls, in steps and continuous, with and without a panel, at several scales.
     static let several =
         flowing + [
             Take(design: "spokes", state: .refreshing, scale: 2),
@@ -9,7 +9,7 @@ extension Take {
             Take(design: "refresh-control", state: .refreshing),
         ]
 
-    /// Those of which each frame has a picture of its own where faults are planted.
+    /// Takes in which all frames differ where faults are planted.
     static let flowing = [
         Take(design: "arc", state: .refreshing),
         Take(design: "arc", state: .pulling, scale: 2),
@@ -20,11 +20,11 @@ extension Take {
         Take(design: "refresh-control", state: .finishing, scale: 3),
     ]
 
-    /// Whether it is transparent somewhere; the arrow has a panel.
+    /// Whether some pixels are transparent; the arrow has a panel.
     var isClear: Bool { design != "arrow" }
 }
 
 extension SequenceVerdict {
-    /// The finding, if there is just one.
+    /// The finding, if there is exactly one.
     var only: SequenceFinding? { findings.count == 1 ? findings.first : nil }
 }

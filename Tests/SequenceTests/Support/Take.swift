@@ -5,7 +5,7 @@ import Pictures
 import Raster
 import Testing
 
-/// A state of a design, drawn as a sequence, and the same with a fault planted.
+/// A state of a design that is drawn as a sequence, with or without a fault.
 struct Take: Sendable, CustomTestStringConvertible {
     let design: String
     let state: StateName
@@ -14,12 +14,12 @@ struct Take: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(design) \(state.rawValue) at \(scale)x" }
 
-    /// The sequence as it should be.
+    /// Returns the sequence without a fault.
     func sequence() throws -> FrameSequence {
         try sequence { $0 }
     }
 
-    /// The sequence of the design whose file is changed by replacing one text.
+    /// Returns the sequence of the design after replacing a part of its file.
     func sequence(replacing text: String, by other: String) throws -> FrameSequence {
         let source = try #require(BuiltInDesigns.source(named: design))
         let yaml = String(decoding: source, as: UTF8.self)
@@ -31,12 +31,12 @@ struct Take: Sendable, CustomTestStringConvertible {
         ) { $0 }
     }
 
-    /// The sequence drawn at moments that `change` makes of the right ones, yet told as these.
+    /// Returns the sequence drawn at changed times but labelled with the original ones.
     func sequence(at change: (Double) -> Double) throws -> FrameSequence {
         try sequence(of: try #require(BuiltInDesigns.design(named: design)), at: change)
     }
 
-    /// The frames at positions of the state's progress, 60 a second.
+    /// Returns the frames at the given progress of the state, at 60 frames per second.
     func sequence(_ progress: [Double]) throws -> FrameSequence {
         let design = try #require(BuiltInDesigns.design(named: design))
         let environment = try #require(Environment(scale: scale))

@@ -1,21 +1,21 @@
-// The catalogue's pictures and the rings of benchmarks, drawn by the engine's own sources compiled as for
-// pages; `.ci/web checks` builds it.
+// Draws the catalogue's images and the benchmarks' rings with the sources of the WebAssembly engine.
+// `.ci/web checks` builds it with the engine's flags.
 
-// A page has one thread.
+// Not locked, because the module is called from one thread only.
 private nonisolated(unsafe) var renderer = Renderer()
 private nonisolated(unsafe) var line: [UInt8] = []
 
-/// The rings that benchmarks draw, and frames of a pass.
+/// The rings that benchmarks draw.
 private let rings = [
     ArcWork(size: 120), ArcWork(size: 120, isWhite: true), ArcWork(size: 1024), ArcWork(size: 40),
 ]
 private let frameCount = 120
 
-/// How many pictures the catalogue has.
+/// Returns the number of images in the catalogue.
 @_expose(wasm, "checks_count") @_cdecl("checks_count")
 public func pictureCount() -> Int { Catalogue.pictures.count }
 
-/// Draws a picture of the catalogue; how long its line of the list is, which is at `checks_line`.
+/// Draws an image of the catalogue. Returns the length of its line, which is at `checks_line`.
 @_expose(wasm, "checks_draw") @_cdecl("checks_draw")
 public func drawPicture(_ index: Int) -> Int {
     let picture = Catalogue.pictures[index]
@@ -24,11 +24,11 @@ public func drawPicture(_ index: Int) -> Int {
     return line.count
 }
 
-/// Where the line is.
+/// Returns the address of the line.
 @_expose(wasm, "checks_line") @_cdecl("checks_line")
 public func linePlace() -> UnsafeRawPointer? { unsafe line.withUnsafeBytes { $0.baseAddress } }
 
-/// Draws all frames of a ring; a sum of their pixels' hashes where it is asked for.
+/// Draws all frames of a ring. Returns the sum of their pixel hashes, or 0 if `isHashed` is false.
 @_expose(wasm, "checks_ring") @_cdecl("checks_ring")
 public func drawRing(_ index: Int, _ isHashed: Bool) -> UInt64 {
     var sum: UInt64 = 0
