@@ -1,4 +1,5 @@
-"""A browser for tests of pages: a fresh tab for each, whose faults and requests are collected."""
+"""A browser for tests of pages, with a new tab for each test. Errors and requests of the page are
+collected."""
 
 import argparse
 import os
@@ -16,10 +17,10 @@ DESK = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
 OPTIONS = argparse.Namespace()
 ENGINE = pathlib.Path(__file__).resolve().parents[2] / ".build/web/pinwheel.wasm.gz"
-# How long to wait for what must come, in seconds: only a failure takes as long, and on a machine that does
-# much besides, what comes late is no failure.
+# The timeout in seconds for things that must happen. Only a failure takes that long, so a busy machine does
+# not cause one.
 PATIENCE = 60
-# The same of what takes a minute or two where the machine does nothing else.
+# The timeout for things that take a minute or two on an idle machine.
 LONG_PATIENCE = 1200
 expect.set_options(timeout=1000 * PATIENCE)
 
@@ -27,15 +28,15 @@ expect.set_options(timeout=1000 * PATIENCE)
 class BrowserTest(unittest.TestCase):
     """One browser for all tests of a class."""
 
-    # What the page's own requests begin with.
+    # Prefixes of the addresses that the page may request.
     home = ()
-    # Faults that a test brings about by itself.
+    # Errors that the test causes on purpose.
     expected_faults = ()
-    # What is done to a tab before it is sent anywhere.
+    # Called with a new tab before it opens an address.
     arrange = None
-    # Whether the page's clock goes on by its frames; not where times are measured.
+    # Whether the page's clock advances with its frames. Not used where times are measured.
     goes_by_frames = False
-    # The tab; none in a test that was passed over before it had one.
+    # The tab, or None in a test that was skipped before it opened one.
     context = None
 
     @classmethod
@@ -66,7 +67,7 @@ class BrowserTest(unittest.TestCase):
         self.page.goto(address)
 
     def hear(self, message):
-        """Keeps what the page complains of."""
+        """Records console messages of the page that are errors."""
         if message.type == "error":
             self.faults.append(f"{message.text} {message.location.get('url', '')}".rstrip())
 
@@ -83,12 +84,13 @@ class BrowserTest(unittest.TestCase):
         self.assertEqual(outside, [], "the page asks others than its own server")
 
     def without_engine(self):
-        """Passes a test over where nobody built the engine; where it is built, the tool must have found it."""
+        """Skips the test if the engine is not built. If it is built, the tool must have found it."""
         self.assertFalse(ENGINE.exists(), f"{OPTIONS.tool} does not find {ENGINE}")
         self.skipTest("there is no engine; make web builds it")
 
     def holds(self, expression):
-        """Whether an expression is true; not while the page is being left for another."""
+        """Returns whether an expression is true. Returns False while the page is being replaced by
+        another."""
         try:
             return self.page.evaluate(expression)
         except Exception as error:
@@ -97,7 +99,8 @@ class BrowserTest(unittest.TestCase):
             raise
 
     def until(self, expression):
-        """Waits until JavaScript says true, asked from outside: the page evaluates no text."""
+        """Waits until a JavaScript expression is true. It is evaluated by the browser, because pages
+        forbid eval."""
         self.eventually(lambda: self.holds(expression), expression)
 
     def eventually(self, condition, words="what was waited for"):
@@ -109,13 +112,13 @@ class BrowserTest(unittest.TestCase):
             self.page.wait_for_timeout(20)
 
     def picture(self, name, **options):
-        """Keeps a picture of the page for people to look at."""
+        """Saves a screenshot for people to look at."""
         if OPTIONS.pictures:
             os.makedirs(OPTIONS.pictures, exist_ok=True)
             self.page.screenshot(path=os.path.join(OPTIONS.pictures, f"{name}.png"), **options)
 
     def nameless_controls(self):
-        """Controls that a screen reader would have no name for, and how many there are."""
+        """Returns the controls without an accessible name, and the number of all controls."""
         kinds = ("button", "select", "input", "canvas:not([aria-hidden])", "a[href]", "textarea")
         controls = self.page.locator(", ".join(f"{kind}:visible" for kind in kinds))
         nameless = controls.evaluate_all(
@@ -126,7 +129,7 @@ class BrowserTest(unittest.TestCase):
 
 
 def run(description, *cases):
-    """Reads the command line and runs the tests of classes; 0 when all is as it should be."""
+    """Parses the command line and runs the tests of classes. Returns 0 if all pass."""
     parser = argparse.ArgumentParser(description=description.split("\n", maxsplit=1)[0])
     parser.add_argument("--tool", required=True, help="the built pinwheel")
     parser.add_argument("--browser", default=shutil.which("chromium"), help="a Chromium")

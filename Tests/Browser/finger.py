@@ -1,8 +1,8 @@
-"""A finger on a touch screen, whose touches go through the browser's own decisions on scrolling."""
+"""A finger on a touch screen. The browser itself decides whether its touches scroll."""
 
 
 class Finger:
-    """Touches a page at a place."""
+    """Touches a page at a point."""
 
     def __init__(self, page, x, y):
         self.page = page
@@ -10,11 +10,11 @@ class Finger:
         self.session = page.context.new_cdp_session(page)
 
     def send(self, kind, points):
-        """Sends one event."""
+        """Sends one touch event."""
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def swipe(self, way, steps=24):
-        """Comes down and moves so many pixels downwards, upwards where it is negative."""
+        """Touches the screen and moves down by a number of pixels, or up if it is negative."""
         x, y = self.place
         self.send("touchStart", [{"x": x, "y": y}])
         for step in range(1, steps + 1):
@@ -22,5 +22,5 @@ class Finger:
             self.page.wait_for_timeout(16)
 
     def lift(self):
-        """Leaves the screen."""
+        """Lifts the finger."""
         self.send("touchEnd", [])

@@ -1,4 +1,4 @@
-"""A run with planted faults: frames drawn and compared by the built tool, and results.json."""
+"""A golden run with known faults: frames drawn and compared by the built tool, and results.json."""
 
 import json
 import os
@@ -7,12 +7,12 @@ import subprocess
 import png
 
 FPS = 60
-# Two pixels that a canvas would not give back: their colours drown in the alpha.
+# Two pixels that a canvas cannot reproduce, because their colours are lost at so low an alpha.
 FAINT = ((12, 200, 77, 3), (12, 200, 79, 3))
 
 
 class Fixture:
-    """Builds a run in a folder with the tool at a path."""
+    """Creates a golden run in a folder, with the tool at a path."""
 
     def __init__(self, tool, folder):
         self.tool = tool
@@ -39,7 +39,7 @@ class Fixture:
         return path
 
     def late(self):
-        """In all looks, frames 20 to 22 show what the frames before them should."""
+        """In all variants, frames 20 to 22 show the images of earlier frames."""
         looks = {"": ("2", "light"), "-dark": ("1", "dark"), "-dark@3x": ("3", "dark")}
         for suffix, (scale, appearance) in looks.items():
             look = ("--steps", "54", "--scale", scale, "--appearance", appearance)
@@ -49,7 +49,7 @@ class Fixture:
             self.compared(f"arc/refreshing{suffix}", golden, actual, [finding])
 
     def recolored(self):
-        """Every frame but the first, which is empty, has another colour."""
+        """Every frame except the first, which is empty, has another colour."""
         golden = self.render("blue", "refresh-control", "pulling", "--steps", "12", "--scale", "2")
         dark = ("--steps", "12", "--scale", "2", "--appearance", "dark")
         actual = self.render("dark", "refresh-control", "pulling", *dark)
@@ -78,7 +78,7 @@ class Fixture:
         self.compared("faint", paths[:1], paths[1:], [finding], fps=None)
 
     def wide(self):
-        """Frames much wider than high, which lie one above the other."""
+        """Frames much wider than high, which the page stacks vertically."""
         golden = self.render("wide", "compass", "refreshing", "--steps", "24", "--scale", "3")
         actual = golden[:12] + [golden[(i + 1) % 24] for i in range(12, 24)]
         finding = self.finding(
@@ -87,13 +87,13 @@ class Fixture:
         self.compared("compass/refreshing", golden, actual, [finding])
 
     def passing(self):
-        """As its golden; there is one picture a frame."""
+        """A sequence equal to its golden, with one image per frame."""
         golden = self.render("good", "arrow", "pulling", "--steps", "10")
         frames = [self.frame(i, path, path, None) for i, path in enumerate(golden)]
         self.add("arrow/pulling", "passed", frames=frames)
 
     def render(self, name, design, state, *options):
-        """The paths of a state's frames."""
+        """Draws a state and returns the paths of its frames."""
         folder = os.path.join(self.folder, name)
         command = [self.tool, "render", design, "--state", state, "--quiet", "-o", folder]
         subprocess.run(command + list(options), check=True)
@@ -101,7 +101,7 @@ class Fixture:
             return [os.path.join(folder, frame["file"]) for frame in json.load(file)["frames"]]
 
     def compared(self, name, golden, actual, findings, fps=FPS):
-        """Adds a sequence whose frames the tool compares."""
+        """Adds a sequence whose frames are compared by the tool."""
         frames = []
         for index in range(max(len(golden), len(actual))):
             pair = [paths[index] if index < len(paths) else None for paths in (golden, actual)]
@@ -122,7 +122,7 @@ class Fixture:
         })
 
     def frame(self, index, golden, actual, fps):
-        """One frame, compared by the tool if both pictures are there and differ."""
+        """Returns one frame, compared by the tool if both images exist and differ."""
         facts = {
             "index": index, "time": index / fps if fps else None,
             "progress": None if fps else index / 11, "count": None, "share": None, "worst": None,
@@ -145,8 +145,8 @@ class Fixture:
         }
 
     def compare(self, golden, actual, index):
-        """What the tool says of two pictures, and its picture of their difference."""
-        # One in two frames goes without, so that the page must draw the difference itself.
+        """Returns the tool's comparison of two images, and the path of its difference image."""
+        # Every second frame has no difference image, so that the page must draw it.
         picture = f"{actual}.{index}.difference.png" if index % 2 == 0 else None
         command = [self.tool, "compare", golden, actual, "--json"]
         command += ["--diff", picture] if picture else []
@@ -155,17 +155,17 @@ class Fixture:
         return found | {"picture": picture if picture and os.path.exists(picture) else None}
 
     def relative(self, path):
-        """A path as the results have it."""
+        """Returns a path as it is written in the results."""
         return path and os.path.relpath(path, self.folder)
 
     @staticmethod
     def size(path):
-        """The extents in a PNG's header."""
+        """Returns the width and height in a PNG's header."""
         with open(path, "rb") as file:
             header = file.read(24)
         return int.from_bytes(header[16:20], "big"), int.from_bytes(header[20:24], "big")
 
     @staticmethod
     def finding(kind, sentence, frames, time):
-        """A finding as the results have it."""
+        """Returns a finding as it is written in the results."""
         return {"kind": kind, "sentence": sentence, "frames": list(frames), "time": time}

@@ -1,4 +1,4 @@
-"""A server of a folder, which can add a header and take what a page reports."""
+"""A server of a folder that can add a header and accept a report from a page."""
 
 import json
 import queue
@@ -8,18 +8,18 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 
 class Server(ThreadingHTTPServer):
-    """A server to which a browser that leaves in the middle of an answer is no fault."""
+    """A server that ignores browsers that close the connection during a response."""
 
     def handle_error(self, request, client_address):
-        """Tells of all other faults."""
+        """Reports all other errors."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
 
 class FolderServer:
-    """Serves a folder on a port of its own; `/strict/…` is the same without WebAssembly."""
+    """Serves a folder on a free port. `/strict/…` serves the same files with WebAssembly forbidden."""
 
-    # What a careful page says, which forgets WebAssembly.
+    # A content security policy without WebAssembly.
     strict = "default-src 'self'; script-src 'self'"
 
     def __init__(self, folder):
@@ -28,7 +28,7 @@ class FolderServer:
         strict = self.strict
 
         class Handler(SimpleHTTPRequestHandler):
-            """One request."""
+            """Handles one request."""
 
             def __init__(self, *words):
                 super().__init__(*words, directory=folder)
@@ -44,14 +44,14 @@ class FolderServer:
                 super().end_headers()
 
             def do_GET(self):
-                """Answers browsers that ask for an icon, too."""
+                """Serves a file, also the icon that browsers ask for."""
                 if self.path != "/favicon.ico":
                     return super().do_GET()
                 self.send_response(204)
                 return self.end_headers()
 
             def do_POST(self):
-                """Takes a report."""
+                """Accepts a report."""
                 length = int(self.headers["Content-Length"])
                 reports.put(json.loads(self.rfile.read(length)))
                 self.send_response(204)
@@ -65,10 +65,10 @@ class FolderServer:
 
     @property
     def address(self):
-        """Where the folder is."""
+        """The address of the folder."""
         return f"http://127.0.0.1:{self.server.server_port}/"
 
     def stop(self):
-        """Ends it."""
+        """Stops the server."""
         self.server.shutdown()
         self.server.server_close()

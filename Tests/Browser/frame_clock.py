@@ -1,6 +1,7 @@
-"""A page's clock that goes on by its frames: what a test sees does not hang on how slow the machine is."""
+"""A clock for pages that advances with their frames, so that tests do not depend on the machine's speed."""
 
-# The most milliseconds from one frame to the next: shorter than any state of a lifecycle, so that each is shown.
+# The maximum step between two frames in milliseconds. It is shorter than any state of a lifecycle, so that
+# each is shown.
 LONGEST = 25
 
 SCRIPT = f"""(() => {{
@@ -23,5 +24,6 @@ SCRIPT = f"""(() => {{
 
 
 def go_by_frames(page):
-    """Gives such a clock to what is opened next in a tab; a loop that waits by it within a frame would not end."""
+    """Installs the clock in pages that are opened next in a tab. A loop that waits for time within one
+    frame would not end."""
     page.add_init_script(SCRIPT)

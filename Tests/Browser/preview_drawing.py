@@ -1,4 +1,4 @@
-"""Who draws the preview's pictures: the page with the engine, or the server without it."""
+"""Tests of who draws the preview's images: the page with the engine, or the server without it."""
 
 import json
 import statistics
@@ -8,8 +8,7 @@ from playwright.sync_api import expect
 
 from preview_page import PreviewTest
 
-# Notes for each move of the pointer after how many of the screen's frames its picture is drawn, and how
-# long after the move.
+# Records for each pointer move after how many screen frames its image is drawn, and how long after the move.
 LATENCY = """() => {
   window.answers = [];
   let frame = 0;
@@ -31,20 +30,20 @@ PICTURES = ("/frame.png", "/strip.png", "/pull.png", "/values.json")
 
 
 class DrawingBase(PreviewTest):
-    """What both ways have in common."""
+    """Methods for pages with and without the engine."""
 
     def asked(self):
-        """The addresses of pictures that the server was asked for."""
+        """Returns the addresses of images that the server was asked for."""
         return [
             url for url in self.requests if any(f"{path}" in url for path in PICTURES)
         ]
 
     def drawer(self):
-        """Who draws."""
+        """Returns who draws: the page or the server."""
         return self.page.evaluate("document.documentElement.dataset.drawing")
 
     def drag(self, steps=40):
-        """Pulls the surface by the mouse."""
+        """Pulls the surface with the mouse."""
         box = self.surface.bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + 60
         self.page.mouse.move(x, y)
@@ -55,7 +54,7 @@ class DrawingBase(PreviewTest):
 
 
 class DrawingTest(DrawingBase):
-    """The page draws, where there is an engine."""
+    """The page draws if there is an engine."""
 
     def open(self, *words, **options):
         super().open(*words, **options)
@@ -69,14 +68,14 @@ class DrawingTest(DrawingBase):
         self.assertEqual(self.asked(), [])
         expect(self.page.locator("#fallback")).to_be_hidden()
 
-    def test_a_drag_is_answered_within_the_same_frame(self):
+    def test_a_drag_is_drawn_within_the_same_frame(self):
         self.open("design=arc&tab=pull")
         self.page.evaluate(LATENCY)
         self.drag()
         answers = self.page.evaluate("window.answers")
         self.page.mouse.up()
         self.assertGreater(len(answers), 20)
-        # The frames are counted first in each: what is drawn in the next one after the move is in time.
+        # The frame count is compared first: an image drawn in the next frame after the move is in time.
         late = [frames for frames, _ in answers if frames > 1]
         times = [time for _, time in answers]
         print(f"  from a move to its picture: median {statistics.median(times):.1f} ms,"
@@ -84,7 +83,7 @@ class DrawingTest(DrawingBase):
         self.assertLessEqual(len(late), len(answers) // 20)
         self.assertEqual(self.asked(), [])
 
-    def test_a_file_that_is_saved_is_drawn_at_once(self):
+    def test_a_saved_file_is_drawn_at_once(self):
         self.open("design=mine&state=pulling&at=1")
         before = self.canvas()
         with open(self.file, encoding="utf-8") as file:
@@ -94,7 +93,7 @@ class DrawingTest(DrawingBase):
         self.assertEqual(self.asked(), [])
         self.write(text)
 
-    def test_it_draws_what_the_server_draws(self):
+    def test_the_page_draws_the_same_pixels_as_the_server(self):
         self.open("design=compass&state=pulling&at=0.5&scale=3&background=white&appearance=light")
         self.settled()
         wanted = self.still(
@@ -105,12 +104,12 @@ class DrawingTest(DrawingBase):
 
 
 class ServerDrawingTest(DrawingBase):
-    """The server draws where the page cannot, and the page says so."""
+    """The server draws if the page cannot, and the page says so."""
 
     expected_faults = ("404", "unsafe-eval", "Content Security Policy")
 
     def forbid(self):
-        """Takes from the page what WebAssembly needs."""
+        """Forbids WebAssembly in the page."""
         def answer(route):
             answer = route.fetch()
             headers = answer.headers
@@ -121,7 +120,7 @@ class ServerDrawingTest(DrawingBase):
         self.page.route(self.server.address, answer)
 
     def withhold(self):
-        """Has the server know no engine."""
+        """Removes the engine from the server."""
         def answer(route):
             answer = route.fetch()
             missing = "the engine pinwheel.wasm.gz is not beside pinwheel"
@@ -130,19 +129,19 @@ class ServerDrawingTest(DrawingBase):
         self.page.route("**/designs.json*", answer)
 
     def lose(self):
-        """Has the engine gone after the page was told of it."""
+        """Removes the engine after the page was told that it exists."""
         self.page.route("**/pinwheel.wasm.gz", lambda route: route.fulfill(
             status=404, json={"error": "the engine pinwheel.wasm.gz is not beside pinwheel"},
         ))
 
     def require_engine(self):
-        """Passes a test over where nobody built the engine."""
+        """Skips the test if the engine is not built."""
         with urllib.request.urlopen(f"{self.server.address}designs.json") as answer:
             if json.load(answer)["noEngine"] is not None:
                 self.without_engine()
 
     def check(self, words):
-        """Frames, values and pulls are there, and the reason is told."""
+        """Checks that frames, values and pulls work, and that the page shows the reason."""
         self.assertEqual(self.drawer(), "server")
         expect(self.page.locator("#fallback")).to_contain_text(f"Drawn by the server: {words}")
         self.assertTrue(any("/strip.png" in url or "/frame.png" in url for url in self.asked()))
@@ -152,25 +151,25 @@ class ServerDrawingTest(DrawingBase):
         self.settled()
         self.picture("fallback")
 
-    def test_where_webassembly_is_forbidden(self):
+    def test_the_server_draws_if_webassembly_is_forbidden(self):
         self.require_engine()
         self.arrange = self.forbid
         self.open("design=arc&state=pulling&at=1")
         self.check("this page does not allow WebAssembly")
 
-    def test_where_there_is_no_engine(self):
+    def test_the_server_draws_without_an_engine(self):
         self.arrange = self.withhold
         self.open("design=arc&state=pulling&at=1")
         self.check("the engine pinwheel.wasm.gz is not beside pinwheel")
         self.assertEqual(self.faults, [], "nothing is asked for in vain")
 
-    def test_where_the_engine_is_lost(self):
+    def test_the_server_draws_if_the_engine_cannot_be_loaded(self):
         self.require_engine()
         self.arrange = self.lose
         self.open("design=arc&state=pulling&at=1")
         self.check("the engine pinwheel.wasm.gz is not beside pinwheel")
 
-    def test_a_design_that_has_no_text(self):
+    def test_the_server_draws_a_design_without_text(self):
         self.require_engine()
         told = "arc has no text, because it is made in Swift"
 
@@ -186,7 +185,7 @@ class ServerDrawingTest(DrawingBase):
         self.until("document.documentElement.dataset.drawing === 'page'")
         expect(self.page.locator("#fallback")).to_be_hidden()
 
-    def test_pulls_without_the_engine(self):
+    def test_pulls_work_without_the_engine(self):
         self.arrange = self.withhold
         self.open("design=arc&tab=pull")
         self.drag(20)

@@ -19,7 +19,7 @@ class LooksTest(PreviewTest):
 
     # Views
 
-    def test_scale_and_zoom_keep_pixels_whole(self):
+    def test_scale_and_zoom_keep_whole_pixels(self):
         self.open("design=mine&state=armed")
         for scale, key in ((1, "1×"), (2, "2×"), (3, "3×")):
             self.page.locator("#scale").get_by_text(key).click()
@@ -37,17 +37,17 @@ class LooksTest(PreviewTest):
         self.assertLess(self.shown_width(), room["height"])
 
     def wait_for_size(self, size):
-        """Waits until the picture has so many pixels."""
+        """Waits until the image has a number of pixels."""
         self.until(
             "[...document.querySelectorAll('#stage canvas.picture')]"
             f".some(c => c.width === {size[0]} && c.height === {size[1]})"
         )
 
     def shown_width(self):
-        """How wide the picture is on the page."""
+        """Returns the width of the image on the page."""
         return self.page.locator("#stage canvas.picture").bounding_box()["width"]
 
-    def test_pixels_are_read_to_the_last_bit(self):
+    def test_pixels_are_exact_to_the_last_bit(self):
         self.open("design=mine&state=armed&scale=1&zoom=16&P.tint=%230cc84d03")
         width, _, pixels = self.still("mine.yaml", "--state", "armed", "-P", "tint=#0cc84d03")
         faint = next(i for i in range(0, len(pixels), 4) if pixels[i + 3] == 3) // 4
@@ -63,7 +63,7 @@ class LooksTest(PreviewTest):
         self.press("ArrowDown", "ArrowLeft")
         expect(pixel).to_contain_text(f"{x - 1}, {y + 1}")
 
-    def test_looks_are_those_of_the_tool(self):
+    def test_variants_equal_those_of_the_tool(self):
         self.open("design=mine&state=armed&scale=2&background=white")
         look = ["--state", "armed", "--scale", "2", "--background"]
         self.wait_for_pixels(self.still("mine.yaml", *look, "white"))
@@ -78,7 +78,7 @@ class LooksTest(PreviewTest):
             "mine.yaml", *look, "#123456", "--appearance", "dark", "--palette", "ios26"
         ))
 
-    def test_the_system_says_light_or_dark(self):
+    def test_the_system_selects_light_or_dark(self):
         self.open("design=mine&state=armed&scale=2&background=white", color_scheme="dark")
         look = ["--state", "armed", "--scale", "2", "--background", "white"]
         self.wait_for_pixels(self.still("mine.yaml", *look, "--appearance", "dark"))
@@ -86,7 +86,7 @@ class LooksTest(PreviewTest):
         self.assertEqual(self.page.evaluate(paper), "rgb(23, 24, 27)")
         self.picture("preview-dark")
 
-    def test_onion_skin_shows_what_is_before_and_after(self):
+    def test_onion_skin_shows_the_frames_before_and_after(self):
         self.open("design=mine&state=pulling&at=0.5&scale=2")
         expect(self.page.locator("canvas.onion")).to_be_hidden()
         self.press("o")
@@ -97,7 +97,7 @@ class LooksTest(PreviewTest):
         self.assertTrue(any(blue > red + 40 for red, _, blue in colors), "nothing after")
         self.picture("preview-onion")
 
-    def test_onion_skin_is_seen_over_a_panel(self):
+    def test_onion_skin_is_visible_over_a_panel(self):
         self.open("design=arrow&state=pulling&at=0.6&scale=2&onion=2")
         self.until("!document.querySelector('canvas.onion').hidden")
         _, _, pixels = self.canvas("canvas.onion")
@@ -105,7 +105,7 @@ class LooksTest(PreviewTest):
         self.assertGreater(inked, 100)
         self.assertLess(inked, len(pixels) / 4 / 3)
 
-    def test_a_golden_is_held_against_what_is_drawn(self):
+    def test_a_golden_is_compared_with_the_drawn_frame(self):
         self.open("design=mine&state=armed&scale=2")
         expect(self.page.locator("#golden-note")).to_contain_text("1 golden frame")
         self.press("g")
@@ -126,7 +126,7 @@ class LooksTest(PreviewTest):
         expect(self.page.locator("#golden-note")).to_contain_text("1 golden frame")
         expect(self.page.locator("canvas.other")).to_be_hidden()
 
-    def test_where_there_is_no_golden_other_looks_are_offered(self):
+    def test_without_a_golden_other_variants_are_offered(self):
         self.open("design=mine&state=armed&scale=3")
         self.page.get_by_role("button", name="Show 2×, light").click()
         expect(self.page.locator("#golden-note")).to_contain_text("1 golden frame")
@@ -151,7 +151,7 @@ class LooksTest(PreviewTest):
         self.page.get_by_role("slider", name="width").fill("2")
         expect(number).to_have_value("2")
 
-    def test_of_a_pair_of_colors_the_one_shown_is_changed(self):
+    def test_only_the_visible_colour_of_a_pair_is_changed(self):
         self.open("design=arrow&state=armed&scale=2&appearance=dark")
         picker = self.page.get_by_label("panel, colour")
         expect(picker).to_have_count(1)
@@ -164,7 +164,7 @@ class LooksTest(PreviewTest):
         self.press("a", "a")
         self.wait_for_pixels(self.still(*look))
 
-    def test_a_parameter_out_of_its_range_is_told(self):
+    def test_a_parameter_out_of_range_is_reported(self):
         self.expected_faults = ("400",)
         self.open("design=mine&state=armed")
         before = self.canvas()
@@ -174,7 +174,7 @@ class LooksTest(PreviewTest):
         self.page.locator("#parameter-tint").fill("blue")
         expect(self.page.locator("#problems")).to_be_hidden()
 
-    def test_changed_parameters_are_copied(self):
+    def test_changed_parameters_are_part_of_the_copied_command(self):
         self.open("design=mine&state=armed&P.width=9&P.tint=blue")
         words = self.copied_by(self.page.locator("#copy-assignments"))
         self.assertEqual(words, "-P width=9 -P tint=blue")

@@ -1,4 +1,4 @@
-"""What tests of the preview's page have in common: a server with a design file, and a tab."""
+"""The base of tests of the preview's page: a server with a design file, and a tab."""
 
 import base64
 import os
@@ -37,7 +37,7 @@ layers:
     stroke:  {width: $width, paint: $tint}
 """
 
-# Notes the states of a pull as they are shown: those that all lifecycles have, and the lifecycle's own.
+# Records the states of a pull as they are shown: the common states and the lifecycle's own.
 NOTE_STATES = """() => {
   const surface = document.getElementById("surface");
   const label = document.getElementById("pull-state");
@@ -53,7 +53,7 @@ NOTE_STATES = """() => {
   noteAll();
 }"""
 
-# How the canvas of an element is read: straight RGBA in base 64, with its size before.
+# Reads the canvas of an element: its size and its straight-alpha RGBA pixels in base64.
 READ_CANVAS = """(canvas) => {
   const {width, height} = canvas;
   const {data} = canvas.getContext("2d").getImageData(0, 0, width, height);
@@ -66,7 +66,7 @@ READ_CANVAS = """(canvas) => {
 
 
 class PreviewTest(BrowserTest):
-    """One server for all tests of a class, which shows the built-ins and `mine.yaml`."""
+    """One server for all tests of a class, which shows the built-in designs and `mine.yaml`."""
 
     @classmethod
     def setUpClass(cls):
@@ -79,7 +79,7 @@ class PreviewTest(BrowserTest):
 
     @classmethod
     def prepare(cls):
-        """Writes what the server is to find."""
+        """Writes the files that the server shows."""
         cls.write(DESIGN)
 
     @classmethod
@@ -108,12 +108,12 @@ class PreviewTest(BrowserTest):
 
     @property
     def stage(self):
-        """Where a frame is shown."""
+        """The element that shows a frame."""
         return self.page.locator("#stage")
 
     @property
     def surface(self):
-        """What is pulled."""
+        """The element that is pulled."""
         return self.page.locator("#surface")
 
     def settled(self):
@@ -121,27 +121,27 @@ class PreviewTest(BrowserTest):
         self.until("document.getElementById('stage').dataset.frame !== undefined")
 
     def at(self, frame, state=None):
-        """Waits until the stage shows a frame."""
+        """Waits until the stage shows the given frame."""
         expect(self.stage).to_have_attribute("data-frame", str(frame))
         if state:
             expect(self.stage).to_have_attribute("data-state", state)
 
     def shown(self):
-        """The number of the frame that is shown."""
+        """Returns the number of the frame that is shown."""
         return int(self.stage.get_attribute("data-frame"))
 
     def states(self):
-        """The lifecycle's own states since the tab was opened, in their order."""
+        """Returns the lifecycle's own states since the tab was opened, in order."""
         return self.page.evaluate("states.own")
 
     def in_state(self, state):
-        """Waits until the design is in a state, or was in it since it was last waited for one."""
+        """Waits until the design is in a state, or was in it since the last call."""
         found = f"states.common.indexOf('{state}', {self.come})"
         self.until(f"{found} >= 0")
         self.come = self.page.evaluate(found)
 
     def rests(self):
-        """Waits until nothing is pulled any more."""
+        """Waits until the surface is at rest."""
         expect(self.surface).to_have_attribute("data-rests", "true")
 
     def press(self, *keys):
@@ -150,7 +150,7 @@ class PreviewTest(BrowserTest):
             self.page.keyboard.press(key)
 
     def canvas(self, selector="#stage canvas.picture"):
-        """(width, height, pixels) of a canvas; exact where it is opaque."""
+        """Returns (width, height, pixels) of a canvas. Opaque pixels are exact."""
         width, height, text = self.page.locator(selector).evaluate(READ_CANVAS)
         return width, height, base64.b64decode(text)
 
@@ -160,21 +160,21 @@ class PreviewTest(BrowserTest):
 
     @classmethod
     def run_tool(cls, *arguments):
-        """What a command of the tool prints, run where the server runs."""
+        """Runs the tool in the server's folder and returns its output."""
         command = [os.path.abspath(OPTIONS.tool), *arguments]
         result = subprocess.run(command, cwd=cls.folder, check=True, stdout=subprocess.PIPE)
         return result.stdout
 
     def still(self, *arguments):
-        """(width, height, pixels) of the picture that `pinwheel still` draws."""
+        """Returns (width, height, pixels) of the image that `pinwheel still` draws."""
         return png.read(self.run_tool("still", *arguments, "-o", "-"))
 
     def copied(self):
-        """What is on the clipboard."""
+        """Returns the text on the clipboard."""
         return self.page.evaluate("navigator.clipboard.readText()")
 
     def copied_by(self, button):
-        """What a button copies, which says so."""
+        """Clicks a button that copies, checks its confirmation and returns the text."""
         told = button.evaluate_handle("(button) => ({text: new Promise((done) => {"
                                       "  new MutationObserver(() => done(button.textContent))"
                                       "    .observe(button, {childList: true});"
@@ -184,13 +184,13 @@ class PreviewTest(BrowserTest):
         return self.copied()
 
     def copied_command(self, button="#copy-command"):
-        """The command that a button copies, as arguments of the tool."""
+        """Returns the command that a button copies, as arguments of the tool."""
         words = shlex.split(self.copied_by(self.page.locator(button)))
         self.assertEqual(words[0], "pinwheel")
         return words[1:]
 
     def download(self, selector):
-        """(name, bytes) of the file that a click brings."""
+        """Returns (name, bytes) of the file that a click downloads."""
         self.until(f"document.querySelector('{selector}').href !== ''")
         with self.page.expect_download() as info:
             self.page.locator(selector).click()

@@ -23,38 +23,38 @@ class PullingTest(PreviewTest):
     goes_by_frames = True
 
     def pull(self, fragment="", **options):
-        """A tab with the surface."""
+        """Opens a tab with the surface."""
         self.open(f"tab=pull&design=arc&{fragment}", **options)
 
     def place(self, down):
-        """A place on the page, so many points below the top of the surface."""
+        """Returns a point on the page, a number of points below the top of the surface."""
         box = self.surface.bounding_box()
         return box["x"] + box["width"] / 2, box["y"] + down
 
     def press_down(self, start=60):
-        """The mouse comes down on the surface."""
+        """Presses the mouse button on the surface."""
         self.page.mouse.move(*self.place(start))
         self.page.mouse.down()
 
     def drag_to(self, down, steps=12):
-        """The mouse goes on, a step a frame."""
+        """Moves the mouse, one step per frame."""
         x, y = self.place(down)
         self.page.mouse.move(x, y, steps=steps)
 
     def demonstrate(self):
-        """The page pulls by itself."""
+        """Starts the page's own demonstration of a pull."""
         self.page.locator("#demonstrate").click()
         self.until("states.rests.includes('false')")
 
     def passes(self, *states):
-        """Waits until the lifecycle has gone through these states, in this order."""
+        """Waits until the lifecycle has passed through the given states in order."""
         self.until(
             f"(wanted => states.own.reduce((n, state) => n + (state === wanted[n]), 0)"
             f" === wanted.length)({list(states)})"
         )
 
     def offset(self):
-        """How far the content is pulled, in points."""
+        """Returns the offset of the content in points."""
         return int(self.surface.get_attribute("aria-valuenow"))
 
     def test_a_mouse_drags_through_every_state(self):
@@ -87,7 +87,7 @@ class PullingTest(PreviewTest):
         self.assertLess(self.offset(), 190)
         self.page.mouse.up()
 
-    def test_a_pull_taken_back_arms_and_disarms(self):
+    def test_a_pull_that_returns_is_armed_and_disarmed(self):
         self.pull()
         self.press_down()
         self.drag_to(480, steps=20)
@@ -100,7 +100,8 @@ class PullingTest(PreviewTest):
         self.assertNotIn("refreshing", self.states())
 
     def drag_rates(self):
-        """Frames a second, as the page tells them of a drag of a second, and the drag's own moves a second."""
+        """Returns the frame rate that the page reports for a drag of one second, and the rate of the
+        drag's moves."""
         self.press_down()
         begin = time.monotonic()
         for step in range(60):
@@ -113,18 +114,18 @@ class PullingTest(PreviewTest):
         return 0 if words == "–" else int(words.split()[0]), moves
 
     def is_drawn_fluently(self):
-        """Whether most moves of a drag are drawn, or as many as are enough for the eye."""
+        """Returns whether most moves of a drag are drawn, or enough for a fluent motion."""
         rate, moves = self.drag_rates()
-        # The page tells no rate of fewer than five a second.
+        # The page reports no rate of fewer than five frames per second.
         return moves < 10 or rate > min(12, moves / 2)
 
     def test_it_is_drawn_at_the_rate_of_the_display(self):
         self.goes_by_frames = False
         self.pull()
-        # 60 where the machine has nothing else to do; tests run on busy ones, too, on which some drags are slow.
+        # 60 on an idle machine. Tests also run on busy ones, on which some drags are slow.
         self.eventually(self.is_drawn_fluently, "more than 12 frames a second")
 
-    def test_what_moves_is_drawn_coarser_where_answers_are_slow(self):
+    def test_moving_images_are_drawn_coarser_if_responses_are_slow(self):
         self.goes_by_frames = False
         self.pull(device_scale_factor=2)
         self.assertEqual(self.canvas("#screen-canvas")[:2], (750, 1334))
@@ -181,7 +182,7 @@ class PullingTest(PreviewTest):
         self.assertEqual(self.offset(), 0)
         self.assertNotIn("refreshing", self.states())
 
-    def test_keys_alone_pull_and_let_go(self):
+    def test_a_pull_can_be_made_with_keys_only(self):
         self.pull("work=0.3")
         self.press("p")
         for _ in range(12):
@@ -194,16 +195,16 @@ class PullingTest(PreviewTest):
         self.rests()
         self.assertEqual(self.states()[-1], "idle")
 
-    def test_every_lifecycle_goes_its_own_way(self):
+    def test_every_lifecycle_has_its_own_states(self):
         for lifecycle, states in LIFECYCLES.items():
-            # Five quarter turns, so that the last one does not outlast the work.
+            # Five quarters of a period, so that the last one ends before the work.
             self.pull(f"lifecycle={lifecycle}&work=1.5&indicator=own")
             self.demonstrate()
             self.passes(*states)
             self.rests()
             self.context.close()
 
-    def test_haptic_moments_flash(self):
+    def test_haptic_events_flash(self):
         self.pull("lifecycle=scroll-action&work=0.5")
         self.page.evaluate(
             "(() => { window.shakes = []; navigator.vibrate = (time) => window.shakes.push(time);"
@@ -220,7 +221,7 @@ class PullingTest(PreviewTest):
         self.assertGreater(self.page.evaluate("window.flashes"), 0)
         expect(self.page.locator("#effects")).to_contain_text("Refresh ends")
 
-    def test_a_failure_shows_the_card_and_can_be_tried_again(self):
+    def test_a_failure_shows_the_card_and_can_be_retried(self):
         self.pull("lifecycle=refreshable&outcome=failure&work=0.4")
         self.demonstrate()
         retry = self.page.get_by_role("button", name="Tap Retry")
@@ -238,7 +239,7 @@ class PullingTest(PreviewTest):
         self.page.get_by_role("button", name="Tap Retry").click()
         self.passes("performing", "errorShown", "performing", "idle")
 
-    def test_a_mended_fault_is_mended_in_the_same_recording(self):
+    def test_a_fixed_fault_is_fixed_in_the_same_recording(self):
         self.pull("work=30&indicator=own")
         self.press_down()
         self.drag_to(480, steps=20)
@@ -252,7 +253,7 @@ class PullingTest(PreviewTest):
         expect(self.page.locator("#faults")).to_contain_text("Mended: The spinning ring is closed.")
         self.eventually(lambda: "mended=trim-jump" in self.page.url, "the address has what is mended")
 
-    def test_parameters_of_the_lifecycle_count(self):
+    def test_parameters_of_the_lifecycle_are_used(self):
         self.pull("L.threshold=300")
         expect(self.page.locator("#setting-threshold")).to_have_value("300")
         self.demonstrate()
@@ -262,7 +263,7 @@ class PullingTest(PreviewTest):
         self.page.locator("#replay").click()
         self.in_state("refreshing")
 
-    def test_the_design_can_stand_in_and_alone(self):
+    def test_the_design_can_replace_the_indicator_or_be_shown_alone(self):
         self.pull()
         self.demonstrate()
         self.in_state("refreshing")
@@ -274,7 +275,7 @@ class PullingTest(PreviewTest):
         self.rests()
         self.assertLess(self.canvas("#screen-canvas")[0], 375)
 
-    def test_a_saved_trace_plays_the_same(self):
+    def test_a_saved_trace_plays_identically(self):
         self.pull("work=1.6")
         self.press_down()
         self.drag_to(470, steps=25)
@@ -298,7 +299,7 @@ class PullingTest(PreviewTest):
             list(dict.fromkeys(states)), ["idle", "pulling", "armed", "refreshing", "finishing"]
         )
 
-    def test_from_a_pull_to_frames_and_back(self):
+    def test_a_pull_leads_to_its_frames_and_back(self):
         self.pull()
         self.press("f")
         self.settled()

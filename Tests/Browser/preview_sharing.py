@@ -1,4 +1,4 @@
-"""Tests of what the preview gives away, and of who can use it."""
+"""Tests of sharing from the preview, and of its accessibility."""
 
 import io
 import zipfile
@@ -20,7 +20,7 @@ class SharingTest(PreviewTest):
 
     # Sharing
 
-    def test_an_address_shows_the_same_again(self):
+    def test_an_address_restores_the_view(self):
         self.open()
         self.choose_all()
         self.at(15, "refreshing")
@@ -38,7 +38,7 @@ class SharingTest(PreviewTest):
         self.assertEqual(self.page.url, address)
 
     def choose_all(self):
-        """Makes by hand what `VIEW` says."""
+        """Makes the settings of `VIEW` with the controls."""
         self.press("4")
         expect(self.stage).to_have_attribute("data-state", "refreshing")
         self.press("a", "a", "b", "o", "<", "l", "m")
@@ -51,7 +51,7 @@ class SharingTest(PreviewTest):
         self.press("Shift+ArrowRight", *["ArrowRight"] * 5)
 
     def everything(self):
-        """The picture, and the values of all controls."""
+        """Returns the image and the values of all controls."""
         parts = self.page.locator("main, .inspector, .top")
         controls = parts.locator("input, select").evaluate_all(
             "all => all.map(c =>"
@@ -60,7 +60,7 @@ class SharingTest(PreviewTest):
         self.assertGreater(len(controls), 30)
         return self.canvas(), controls, self.page.locator("#command").text_content()
 
-    def test_the_command_makes_the_same_pixels(self):
+    def test_the_copied_command_draws_the_same_pixels(self):
         for view in (VIEW, "design=compass&state=pulling&at=0.37&scale=2&background=%23ffeedd"):
             self.open(view)
             command = self.copied_command()
@@ -70,7 +70,7 @@ class SharingTest(PreviewTest):
             self.assertEqual(png.read(file), drawn, view)
             self.context.close()
 
-    def test_the_command_is_that_of_the_last_change(self):
+    def test_the_copied_command_includes_the_last_change(self):
         self.open("design=mine&state=pulling&at=0.5&background=white&scale=2")
         self.press("ArrowRight", "c")
         expect(self.page.locator("#live")).to_have_text("Copied")
@@ -93,7 +93,7 @@ class SharingTest(PreviewTest):
         header = next(content for kind, content in png.chunks(file) if kind == "IHDR")
         self.assertGreater(int.from_bytes(header[:4], "big"), 11 * 80)
 
-    def test_a_lead_in_is_saved_apart(self):
+    def test_a_lead_in_is_saved_separately(self):
         self.open("design=compass&state=refreshing&fps=30&scale=1")
         _, loop = self.download("#export-animation")
         _, intro = self.download("#export-intro")
@@ -105,30 +105,30 @@ class SharingTest(PreviewTest):
         self.press("2")
         expect(self.page.locator("#export-intro")).to_be_hidden()
 
-    def test_what_saves_a_file_says_so(self):
+    def test_controls_that_save_files_say_so(self):
         self.open("design=mine&state=pulling")
         for link in self.page.locator(".exports a:visible").all():
             self.assertTrue(link.text_content().startswith("Save "), link.text_content())
 
-    def test_a_design_s_name_is_an_address(self):
+    def test_a_design_s_name_works_as_an_address(self):
         for address in ("compass", "design=compass"):
             self.open(address)
             expect(self.page.locator("#name")).to_have_text("compass")
             expect(self.page.locator("#problems")).to_be_hidden()
             self.context.close()
         self.open("design=compass")
-        # Another part of the page is no other view.
+        # A link to another part of the page does not change the view.
         self.page.evaluate("location.hash = '#main'")
         self.page.wait_for_timeout(200)
         expect(self.page.locator("#name")).to_have_text("compass")
 
-    def test_the_state_stays_when_another_design_is_chosen(self):
+    def test_the_state_is_kept_when_another_design_is_chosen(self):
         self.open("design=mine&state=armed")
         self.page.locator(".design[data-name=arc] button").click()
         expect(self.page.locator("#name")).to_have_text("arc")
         self.eventually(lambda: self.stage.get_attribute("data-state") == "armed", "the armed state")
 
-    def test_a_number_out_of_range_is_told_its_range(self):
+    def test_a_number_out_of_range_is_reported_with_its_range(self):
         self.open()
         note = self.page.get_by_text("allowed: 1 to 10", exact=True)
         expect(note).to_be_hidden()
@@ -138,7 +138,7 @@ class SharingTest(PreviewTest):
         self.page.locator("#parameter-width").fill("9")
         expect(note).to_be_hidden()
 
-    def test_a_wrong_colour_is_told_by_its_parameter(self):
+    def test_an_invalid_colour_is_reported_with_its_parameter(self):
         self.expected_faults = ("400 (Bad Request)",)
         self.open()
         self.page.locator("#parameter-tint").fill("#1")
@@ -152,7 +152,7 @@ class SharingTest(PreviewTest):
         expect(self.page.locator("noscript p")).to_be_visible()
         self.picture("preview-no-javascript")
 
-    # For everybody
+    # Accessibility
 
     def test_keys_are_listed_and_all_of_them_work(self):
         self.open()
@@ -163,7 +163,7 @@ class SharingTest(PreviewTest):
         self.press("Escape", *"k,.l<>123459[]pfabszzx0ogmcr?")
         self.press("Escape")
 
-    def test_all_can_be_reached_by_tab_and_is_seen_to_have_the_focus(self):
+    def test_every_control_is_reached_by_tab_and_shows_its_focus(self):
         self.open("design=mine&state=pulling")
         reached, unseen = set(), []
         for _ in range(70):
@@ -192,7 +192,7 @@ class SharingTest(PreviewTest):
             self.assertGreater(count, 25)
             self.context.close()
 
-    def test_a_phone_shows_all_without_scrolling_sideways(self):
+    def test_a_phone_shows_everything_without_scrolling_sideways(self):
         for width in (360, PHONE["width"]):
             for view in ("design=compass&state=refreshing", "design=arrow&tab=pull"):
                 self.open(view, size={"width": width, "height": 844}, has_touch=True)
@@ -209,14 +209,14 @@ class SharingTest(PreviewTest):
         self.page.locator("#play").tap()
 
     def until_drawn(self, selector):
-        """Waits until a good part of a canvas is covered."""
+        """Waits until a considerable part of a canvas is covered."""
         def is_covered():
             pixels = self.canvas(selector)[2]
             return sum(alpha > 0 for alpha in pixels[3::4]) > len(pixels) / 4 / 8
 
         self.eventually(is_covered, f"{selector} is drawn")
 
-    def test_the_page_is_pictured(self):
+    def test_screenshots_of_the_page_are_saved(self):
         self.open("design=compass&state=refreshing&at=0.75", size={"width": 1280, "height": 800})
         self.until_drawn(".design[data-name=mine] canvas")
         expect(self.page.locator("#command")).to_contain_text("pinwheel still compass")

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Uses the page of `pinwheel preview` in a headless browser, by mouse, touch and keys.
+"""Tests the page of `pinwheel preview` in a headless browser, with mouse, touch and keys.
 
     preview_test.py --tool .build/release/pinwheel [--browser chromium] [--pictures FOLDER]
 
-Ends with 0 when all is as it should be.
+Exits with 0 if all tests pass.
 """
 
 import sys

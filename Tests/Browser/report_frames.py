@@ -1,4 +1,4 @@
-"""Tests of moving along the frames of a report."""
+"""Tests of navigating the frames of a report."""
 
 from playwright.sync_api import expect
 
@@ -8,7 +8,7 @@ from report_page import ReportTest
 class FramesTest(ReportTest):
     """By mouse and keys, by findings and addresses, and by playing."""
 
-    def test_it_begins_at_the_first_bad_frame(self):
+    def test_the_first_frame_shown_is_the_first_that_differs(self):
         self.open()
         self.at(20)
         expect(self.page.locator("#facts")).to_contain_text("differs in 4")
@@ -17,7 +17,7 @@ class FramesTest(ReportTest):
         )
         self.picture("desk")
 
-    def test_scrubbing_by_mouse_goes_to_the_cell_under_it(self):
+    def test_scrubbing_by_mouse_shows_the_frame_under_it(self):
         self.open()
         cells = self.page.locator("#cells i")
         self.assertEqual(cells.count(), 54)
@@ -31,7 +31,7 @@ class FramesTest(ReportTest):
         self.page.mouse.up()
         self.at(41)
 
-    def test_scrubbing_by_keys_tells_what_is_there(self):
+    def test_scrubbing_by_keys_announces_the_frame(self):
         self.open()
         scrubber = self.page.get_by_label("Frame", exact=True)
         scrubber.focus()
@@ -44,7 +44,7 @@ class FramesTest(ReportTest):
         self.page.keyboard.press("End")
         self.at(53)
 
-    def test_bad_frames_are_found_round_the_ends(self):
+    def test_frames_that_differ_are_found_cyclically(self):
         self.open()
         for key, frame in (("n", 21), ("n", 22), ("n", 20), ("p", 22), ("ArrowLeft", 21)):
             self.page.keyboard.press(key)
@@ -62,7 +62,7 @@ class FramesTest(ReportTest):
         self.picture("rows")
 
     def test_play_keeps_time_at_every_speed(self):
-        # The page's own clock is set by hand: whatever else the machine does, .35 s are .35 s.
+        # The page's clock is set manually, so that 0.35 s are exact on any machine.
         self.arrange = lambda: self.page.clock.install(time=0)
         self.open()
         self.page.clock.pause_at(1000)
@@ -74,7 +74,7 @@ class FramesTest(ReportTest):
             self.page.get_by_role("button", name="Play").click()
             self.page.clock.run_for(350)
             frame = int(scrubber.input_value())
-            # 60 frames a second; the page is told the time at most two frames of its own late.
+            # At 60 frames per second, the page learns the time at most two of its own frames late.
             self.assertAlmostEqual(frame, 21 * speed, delta=1 + 2 * speed)
             self.at(frame)
             self.page.get_by_role("button", name="Pause").click()
@@ -97,7 +97,7 @@ class FramesTest(ReportTest):
 
         self.eventually(are_seen, "five pictures of both")
 
-    def test_space_plays_and_a_step_ends_it(self):
+    def test_space_plays_and_a_step_stops(self):
         self.open()
         self.page.keyboard.press("Home")
         self.page.keyboard.press(" ")
@@ -107,7 +107,7 @@ class FramesTest(ReportTest):
         expect(self.page.get_by_role("button", name="Play")).to_be_visible()
         self.at(int(self.page.locator("#scrubber").input_value()))
 
-    def test_an_address_can_be_sent(self):
+    def test_an_address_restores_the_view(self):
         self.open(address="#sequence=compass%2Frefreshing&frame=17&view=onion")
         self.at(17)
         expect(self.page.get_by_label("Onion skin")).to_be_checked()

@@ -1,4 +1,4 @@
-"""Tests of what the report lists."""
+"""Tests of the report's list."""
 
 from playwright.sync_api import expect
 
@@ -6,9 +6,9 @@ from report_page import ReportTest
 
 
 class ListTest(ReportTest):
-    """Sequences, looks that fail alike, commands."""
+    """Sequences, variants that fail alike, commands."""
 
-    def test_only_failures_are_listed_until_asked(self):
+    def test_only_failures_are_listed_by_default(self):
         self.open()
         self.assertEqual(len(self.row_names()), 7)
         self.assertNotIn("arrow/pulling", self.row_names())
@@ -18,7 +18,7 @@ class ListTest(ReportTest):
         self.page.keyboard.press("f")
         self.assertEqual(len(self.row_names()), 7)
 
-    def test_looks_that_fail_alike_share_a_row(self):
+    def test_variants_that_fail_alike_share_a_row(self):
         self.open()
         row = self.page.locator("#sequences li", has=self.page.locator(".alike"))
         self.assertEqual(row.count(), 1)
@@ -37,7 +37,7 @@ class ListTest(ReportTest):
         self.page.keyboard.press("u")
         expect(self.page.locator("#name")).to_have_text("arc/refreshing")
 
-    def test_a_look_is_found_in_the_row_that_it_shares(self):
+    def test_search_finds_a_variant_in_a_shared_row(self):
         self.open(address="#sequence=arc%2Frefreshing-dark&frame=21")
         expect(self.page.locator("#name")).to_have_text("arc/refreshing-dark")
         expect(self.page.locator(".alike").first).to_have_attribute("aria-current", "true")
@@ -51,12 +51,12 @@ class ListTest(ReportTest):
         self.assertEqual(self.row_names(), ["compass/refreshing"])
         expect(self.page.locator("#unlisted")).to_contain_text("9 sequences hidden")
 
-    def test_passing_sequences_are_counted_though_left_out(self):
+    def test_passed_sequences_are_counted_even_if_not_listed(self):
         self.open("failures")
         expect(self.page.locator("#unlisted")).to_contain_text("1 passing sequence not in")
         expect(self.page.locator("#summary")).to_contain_text("1 passed")
 
-    def test_passing_sequences_can_be_played(self):
+    def test_passed_sequences_can_be_played(self):
         self.open()
         self.page.get_by_label("Failures only").uncheck()
         self.choose("arrow/pulling")
@@ -64,14 +64,14 @@ class ListTest(ReportTest):
         expect(self.page.locator("#stage canvas.actual")).to_be_visible()
         expect(self.page.locator("#facts")).to_contain_text("same")
 
-    def test_what_has_no_frames_says_why(self):
+    def test_a_sequence_without_frames_shows_the_reason(self):
         self.open()
         self.choose("arrow/armed")
         expect(self.page.locator("#message")).to_contain_text("Git LFS pointer")
         expect(self.page.locator("#message")).to_be_visible()
         expect(self.page.locator("#frames")).to_be_hidden()
 
-    def test_a_command_is_copied_or_it_is_told_that_it_is_not(self):
+    def test_copying_a_command_reports_success_or_failure(self):
         self.open()
         self.page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
         copy = self.page.locator("#copy")
@@ -81,7 +81,7 @@ class ListTest(ReportTest):
             expect(copy).to_have_text(words)
             expect(copy).to_have_text("Copy")
 
-    def test_names_are_text_and_commands_are_quoted(self):
+    def test_names_are_escaped_and_commands_are_quoted(self):
         self.open()
         self.choose('spokes/<refreshing> & "more"')
         command = self.page.locator("#command")

@@ -1,4 +1,5 @@
-"""What tests of the report's page have in common: a folder of results, and a tab. The page is opened from the disk."""
+"""The base of tests of the report's page: a folder of results, and a tab. The page is opened from the
+disk."""
 
 import os
 import pathlib

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Uses the page of `pinwheel report` in a headless browser, as people with a mouse or keys do.
+"""Tests the page of `pinwheel report` in a headless browser, with mouse and keys.
 
     report_test.py --tool .build/release/pinwheel [--browser chromium] [--pictures FOLDER]
 
-Ends with 0 when all is as it should be.
+Exits with 0 if all tests pass.
 """
 
 import sys

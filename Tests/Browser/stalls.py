@@ -1,4 +1,4 @@
-"""A machine that does much besides: programs of a test stand still at random, as on one that has no time for them."""
+"""Simulates a busy machine: processes of a test are stopped at random times."""
 
 import functools
 import inspect
@@ -11,12 +11,13 @@ import time
 
 from playwright import sync_api
 
-# Seconds between two stalls, and how long one is: longer than most states of a lifecycle.
+# The ranges of the time between two stalls and of a stall, in seconds. Stalls are longer than most states of
+# a lifecycle.
 PAUSE, STALL = (0.2, 2.0), (0.2, 1.5)
 
 
 def below(root):
-    """(number, name) of each process that another has begun, or one that it has begun."""
+    """Returns (number, name) of all descendants of a process."""
     parents, names = {}, {}
     for folder in pathlib.Path("/proc").glob("[0-9]*"):
         try:
@@ -33,7 +34,7 @@ def below(root):
 
 
 def send(kind, processes):
-    """Sends a signal to what is still there of processes."""
+    """Sends a signal to the processes that still exist."""
     for process in processes:
         try:
             os.kill(process, kind)
@@ -42,7 +43,7 @@ def send(kind, processes):
 
 
 def stall(seed):
-    """Has the browser, what drives it, the server, or all of them stand still now and then, until the tests end."""
+    """Stops the browser, its driver, the server or all of them now and then, until the tests end."""
     chance = random.Random(seed)
     is_over = threading.Event()
     own = os.getpid()
@@ -62,17 +63,17 @@ def stall(seed):
 
 
 def come_late(seconds):
-    """Has each thing that a test does with a page come so late: what is over by then must not be waited for."""
+    """Delays each interaction of a test with a page, so that a test cannot rely on seeing short states."""
     kinds = (sync_api.Page, sync_api.Locator, sync_api.Keyboard, sync_api.Mouse)
     for kind in kinds:
         for name, method in inspect.getmembers(kind, inspect.isfunction):
-            # What hands out locators or sets something up does not ask the page.
+            # Methods that create locators or change settings do not access the page.
             if not name.startswith(("_", "get_by_", "set_", "expect_", "locator", "nth", "on")):
                 setattr(kind, name, late(method, seconds))
 
 
 def late(method, seconds):
-    """A method that waits before it begins."""
+    """Returns a method that waits before it starts."""
 
     @functools.wraps(method)
     def waiting(*words, **options):

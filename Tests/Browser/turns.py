@@ -1,9 +1,9 @@
-"""What a page draws at a stretch, counted: how long it takes is the machine's and its other work's matter."""
+"""Counts the images that a page draws in one event loop turn, independent of the machine's speed."""
 
-# Milliseconds that a picture takes by the page's clock, at least.
+# The minimum time per image by the page's clock, in milliseconds.
 COST = 5
 
-# Has each picture take as long, and counts in `turns` those of the turn that had most: a frame's or a timer's.
+# Makes each image take that time, and records in `turns` the largest number of images in one frame or timer.
 SCRIPT = f"""(() => {{
   let extra = 0;
   let drawn = 0;
@@ -30,10 +30,11 @@ SCRIPT = f"""(() => {{
 
 
 def count_turns(page):
-    """Counts what a page draws that is opened next in a tab."""
+    """Counts the images per turn in pages that are opened next in a tab."""
     page.add_init_script(SCRIPT)
 
 
 def most(budget):
-    """The most pictures of a turn that ends with the first that goes beyond so many milliseconds."""
+    """Returns the maximum number of images in a turn that stops at the first image beyond a budget in
+    milliseconds."""
     return budget // COST + 1

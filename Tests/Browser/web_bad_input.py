@@ -1,4 +1,4 @@
-"""What the element and the module do with what they should not be given: a word, and no harm."""
+"""Invalid input to the element and the module is reported and does no harm."""
 
 import gzip
 import os
@@ -9,15 +9,15 @@ from turns import count_turns, most
 from web_parts import PartsTest
 
 ARC = '<pinwheel-indicator src="designs/arc.yaml" {}></pinwheel-indicator>'
-# Milliseconds of a frame that drawing takes at most.
+# The maximum time per frame for drawing, in milliseconds.
 BUDGET = 14
-# How long a refusal may take, in milliseconds, and how often it is tried: other work of the machine may hold
-# a page up, and only what is too long each time is its own fault.
+# The maximum time of a rejection in milliseconds, and the number of attempts. A busy machine may delay a
+# page, so only a time that is exceeded in every attempt is a failure.
 BUSY = 50
 TRIES = 5
 
-# Changes the element ten thousand times, a hundred at a stretch: the most pictures and the most complaints
-# between two stretches, and the memory afterwards.
+# Changes the element ten thousand times, a hundred at a time. Returns the largest number of images and of
+# errors between two batches, and the memory afterwards.
 CHANGES = """async () => {
   const states = ["pulling", "refreshing", "armed", "idle"];
   const change = (i) => {
@@ -39,7 +39,8 @@ CHANGES = """async () => {
   return {...most, memory: performance.memory.usedJSHeapSize};
 }"""
 
-# Watches all elements until each has moved twice, for no more frames than five for each: how often each had.
+# Watches all elements until each has moved twice, for at most five frames per element. Returns how often
+# each moved.
 MOVES = """() => new Promise((done) => {
   const all = [...document.querySelectorAll("pinwheel-indicator")];
   const seen = all.map((each) => ({seconds: each.seconds, moves: 0}));
@@ -57,19 +58,19 @@ MOVES = """() => new Promise((done) => {
 
 
 class BadInputTest(PartsTest):
-    """Each is told in a clear sentence, freezes nothing and leaks nothing."""
+    """Each error has a clear message, freezes nothing and leaks no memory."""
 
     expected_faults = (
         "pinwheel-indicator:", "Failed to load resource", "Content Security Policy", "unsafe-eval",
     )
 
     def problem(self):
-        """The first problem of the first element, in words."""
+        """Returns the message of the first element's first problem."""
         self.until("element.problems.length > 0")
         return self.page.evaluate("element.problems[0].text")
 
     def engine(self, name, contents):
-        """A file beside the parts, and a script that takes it as the engine."""
+        """Writes a file next to the parts. Returns a script that uses it as the engine."""
         with open(os.path.join(self.folder, name), "wb") as file:
             file.write(contents)
         script = f"engine-{name}.js"
@@ -80,12 +81,12 @@ class BadInputTest(PartsTest):
             )
         return script
 
-    def test_an_engine_that_is_none(self):
+    def test_a_file_that_is_not_an_engine_is_reported(self):
         with open(os.path.join(self.folder, "pinwheel.wasm.gz"), "rb") as file:
             good = file.read()
         plain = gzip.decompress(good)
         damaged = bytearray(plain)
-        # Zeros are instructions: where they fall, the engine may still be one. These bytes never are.
+        # Zeros are valid instructions, so the engine might still work. These bytes are always invalid.
         damaged[len(damaged) // 2:len(damaged) // 2 + 2000] = b"\xff" * 2000
         cases = {
             "cut.gz": (good[: len(good) // 2], "the engine is damaged: it cannot be unpacked"),
@@ -102,7 +103,7 @@ class BadInputTest(PartsTest):
                 self.context.close()
         self.show(ARC.format(""))
 
-    def test_a_design_of_10_mb(self):
+    def test_a_design_of_10_mb_is_rejected_quickly(self):
         with open(os.path.join(self.folder, "designs", "huge.yaml"), "w", encoding="utf-8") as file:
             file.write("# x\n" * 2_500_000)
         self.show(ARC.replace("arc", "huge").format(""))
@@ -119,7 +120,7 @@ class BadInputTest(PartsTest):
         self.assertIn("larger than 262144 bytes", found[0][1])
         self.assertLess(min(time for time, _ in found), BUSY)
 
-    def test_a_design_that_is_none(self):
+    def test_a_text_that_is_not_a_design_is_reported(self):
         with open(os.path.join(self.folder, "designs", "odd.yaml"), "w", encoding="utf-8") as file:
             file.write("pinwheel: 1\ncanvas: {size: [60, 60]}\nsize: 4\n")
         self.show(ARC.replace("arc", "odd").format(""))
@@ -127,7 +128,7 @@ class BadInputTest(PartsTest):
         self.assertTrue(any("odd.yaml:3:1" in fault for fault in self.faults), "the console has it")
         self.assertNotIn("odd.yaml", self.page.locator("body").inner_text())
 
-    def test_parameters_that_do_not_exist(self):
+    def test_unknown_parameters_are_reported(self):
         self.show(ARC.format("parameters='{\"glow\": 3}'"))
         self.assertIn("has no parameter “glow”", self.problem())
         self.page.evaluate("element.parameters = {lineWidth: 3}")
@@ -136,13 +137,13 @@ class BadInputTest(PartsTest):
         self.page.evaluate("element.setAttribute('parameters', 'lineWidth=3')")
         self.assertIn("parameters is not JSON", self.problem())
 
-    def test_a_state_and_a_progress_that_do_not_exist(self):
+    def test_unknown_states_and_progress_out_of_range_are_reported(self):
         self.show(ARC.format('state="pulled"'))
         self.assertIn("arc has no state “pulled”", self.problem())
         self.page.evaluate("element.state = 'pulling'; element.setAttribute('progress', 'half')")
         self.until("element.problems[0]?.text.includes('progress is no number')")
 
-    def test_an_address_that_leads_nowhere(self):
+    def test_an_address_that_cannot_be_loaded_is_reported(self):
         self.show(ARC.replace("arc", "nowhere").format(""))
         self.assertIn("designs/nowhere.yaml: 404", self.problem())
         self.assertEqual(
@@ -155,7 +156,7 @@ class BadInputTest(PartsTest):
         self.drawn()
         self.until("element.problems.length === 0")
 
-    def test_its_content_is_shown_while_it_cannot_be_drawn(self):
+    def test_the_element_s_content_is_shown_if_it_cannot_be_drawn(self):
         good = 'src="designs/arc.yaml"'
         for wrong in (
             'src="designs/no.yaml"', f'{good} state="pulled"', f"{good} parameters='{{\"glow\": 3}}'",
@@ -179,7 +180,7 @@ class BadInputTest(PartsTest):
                 self.context.close()
         self.show(ARC.format(""))
 
-    def test_a_state_that_does_not_exist_is_no_change_of_state(self):
+    def test_an_unknown_state_does_not_change_the_state(self):
         self.show(
             '<script>window.states = []; addEventListener("statechange", ({detail}) =>'
             " states.push([detail.state, detail.previous]), true)</script>" + ARC.format('state="pulling"')
@@ -192,7 +193,7 @@ class BadInputTest(PartsTest):
         self.until("element.problems.length === 0")
         self.assertEqual(self.page.evaluate("states"), [["pulling", None], ["armed", "pulling"]])
 
-    def test_a_page_that_forbids_webassembly(self):
+    def test_a_page_that_forbids_webassembly_shows_the_reason(self):
         self.show('<pinwheel-indicator src="designs/arc.yaml">Working</pinwheel-indicator>', path="strict/")
         words = (
             "this page does not allow WebAssembly; add 'wasm-unsafe-eval' to script-src of its "
@@ -203,15 +204,15 @@ class BadInputTest(PartsTest):
         self.assertEqual(self.page.locator("body").inner_text().strip(), "Working")
 
     def count_turns(self):
-        """Counts what the next page draws at a stretch."""
+        """Counts the images that the next page draws per turn."""
         self.arrange = lambda: count_turns(self.page)
 
-    def test_ten_thousand_changes(self):
+    def test_ten_thousand_changes_draw_few_images(self):
         self.count_turns()
         self.show(ARC.format('state="pulling" progress="0.5"'))
         self.drawn()
         found = self.page.evaluate(CHANGES)
-        # What a change asks for is done once for all that came before the frame, and for what was being read.
+        # The changes before a frame are applied once, and once more for a file that was being read.
         self.assertLessEqual(found["pictures"], 2)
         self.assertLessEqual(found["complaints"], 2)
         self.assertLess(found["memory"], 64 << 20)
@@ -221,7 +222,7 @@ class BadInputTest(PartsTest):
         )
         self.until("element.problems.length === 0 && element.seconds > 0.1")
 
-    def test_two_hundred_elements(self):
+    def test_two_hundred_elements_all_move(self):
         body = "".join(
             f'<pinwheel-indicator src="designs/{name}.yaml" state="refreshing"></pinwheel-indicator>'
             for name in ["arc", "arrow", "compass", "spokes"] * 50
@@ -230,14 +231,14 @@ class BadInputTest(PartsTest):
         self.show(body, {"width": 1280, "height": 1400})
         self.until("[...document.querySelectorAll('pinwheel-indicator')].every((e) => e.indicator)")
         self.drawn(199)
-        # Four designs are read, once each.
+        # Four designs are read, each once.
         designs = [url for url in self.requests if url.endswith(".yaml")]
         self.assertEqual(len(designs), 4)
         moves = self.page.evaluate(MOVES)
         self.assertLessEqual(max(moves) - min(moves), 1, "some wait while others move")
         self.assertLessEqual(self.page.evaluate("turns.most"), most(BUDGET), "a frame draws for too long")
 
-    def test_coming_and_going_takes_no_memory(self):
+    def test_adding_and_removing_elements_leaks_no_memory(self):
         self.show("<main></main>")
         before, after = self.page.evaluate("""async () => {
           const {open} = await import("./pinwheel.js");

@@ -1,5 +1,5 @@
-"""The same bits in Chromium and in Firefox as from the tool: frames, moments of pulls, problems; and in both
-the element and the page of one file."""
+"""Chromium and Firefox give the same bits as the tool: frames, moments of pulls and problems, both in the
+element and in the page of one file."""
 
 import json
 import os
@@ -17,7 +17,7 @@ LIFECYCLES = [
 ]
 BROKEN = ["pinwheel: 1\n", "pinwheel: 1\ncanvas: {size: [0, 4]}\n", "{", "pinwheel: 1\nlayer: []\n"]
 PAGE = '<!doctype html><meta charset="utf-8"><script type="module" src="check.js"></script>'
-# Compares what the tool has written with what the engine draws, and reports what differs.
+# Compares the tool's results with the engine's, and reports the differences.
 CHECK = """
 import {open} from "./pinwheel.js";
 import "./pinwheel-indicator.js";
@@ -105,7 +105,7 @@ check().then(checkPage).catch((error) => wrong.push(String(error.stack ?? error)
 
 
 class BitsTest(ReportingTest):
-    """The tool's frames against the engine's."""
+    """The tool's frames compared with the engine's."""
 
     @classmethod
     def setUpClass(cls):
@@ -127,7 +127,8 @@ class BitsTest(ReportingTest):
 
     @classmethod
     def catalogue(cls):
-        """The list of the catalogue's pictures; none where `.ci/web checks` has not built what draws them."""
+        """Returns the list of the catalogue's images. Returns an empty list if `.ci/web checks` has not
+        built the module."""
         checks = ROOT / ".build/web/checks.wasm"
         if not checks.exists():
             return []
@@ -145,37 +146,37 @@ class BitsTest(ReportingTest):
 
     @classmethod
     def frames(cls, name):
-        """A design's frames as the tool's manifest has them."""
+        """Returns a design's frames from the tool's manifest."""
         cls.tool("render", name, "--scale", "1,2.5", "--appearance", "light,dark", "-o", f"r/{name}")
         return cls.manifest(name)
 
     @classmethod
     def replay(cls, name):
-        """A lifecycle's moments and frames as the tool has them."""
+        """Returns a lifecycle's moments and frames from the tool."""
         moments = cls.tool("trace", name, "--trace", "t130", "--json").stdout
         cls.tool("play", name, "--trace", "t130", "--fps", "10", "-o", f"r/{name}", "--quiet")
         return {"moments": json.loads(moments), "frames": cls.manifest(name)}
 
     @classmethod
     def manifest(cls, name):
-        """The frames in a folder's manifest."""
+        """Returns the frames in a folder's manifest."""
         with open(os.path.join(cls.folder, "r", name, "manifest.json"), encoding="utf-8") as file:
             return json.load(file)["frames"]
 
     @classmethod
     def problems(cls, text):
-        """What the tool says of a broken design."""
+        """Returns the tool's problems of a broken design."""
         with open(os.path.join(cls.folder, "x.yaml"), "w", encoding="utf-8") as file:
             file.write(text)
         return cls.tool("validate", "x.yaml").stderr.splitlines()
 
     def judge(self, report):
-        """Takes what a page has found."""
+        """Checks the report of a page."""
         self.assertEqual(report["wrong"], [])
         self.assertGreater(report["count"], 300)
 
-    def test_in_chromium(self):
+    def test_chromium_gives_the_same_bits(self):
         self.judge(self.report_of_chromium("check.html"))
 
-    def test_in_firefox(self):
+    def test_firefox_gives_the_same_bits(self):
         self.judge(self.report_of_firefox("check.html"))

@@ -1,4 +1,4 @@
-"""Designs that are alive in the documentation's pages."""
+"""Animated designs in the documentation's pages."""
 
 import os
 import shutil
@@ -27,7 +27,7 @@ HEAD = (
 
 
 class DocsTest(PartsTest):
-    """Blocks of code as `make docs` has them."""
+    """Code blocks in pages written by `make docs`."""
 
     expected_faults = ("unsafe-eval", "Content Security Policy")
 
@@ -38,7 +38,7 @@ class DocsTest(PartsTest):
             shutil.copy(os.path.join(ASSETS, "web", name), cls.folder)
 
     def open(self, *blocks, head="", **options):
-        """A page with blocks of code."""
+        """Opens a page with code blocks."""
         code = "".join(f"<pre><code>{block}</code></pre>" for block in blocks)
         links = "".join(
             f'<link rel="stylesheet" href="{name}.css">' for name in ("look", "guide", "live")
@@ -46,7 +46,7 @@ class DocsTest(PartsTest):
         main = f'{links}<main class="guide" data-head="{head}">{code}</main>'
         self.show(main, script="live.js", **options)
 
-    def test_a_design_is_played_below_its_text(self):
+    def test_a_design_plays_below_its_text(self):
         self.open(DESIGN, "pinwheel strip arc\n")
         expect(self.page.locator(".live")).to_have_count(1)
         self.page.evaluate("window.element = document.querySelector('pinwheel-indicator')")
@@ -54,7 +54,7 @@ class DocsTest(PartsTest):
         self.differs(self.pixels())
         self.picture("live")
 
-    def test_the_pull_goes_on_until_somebody_takes_it(self):
+    def test_the_pull_is_demonstrated_until_somebody_takes_it(self):
         self.open(DESIGN)
         self.page.get_by_text("pulling", exact=True).click()
         slider = self.page.get_by_role("slider", name="Progress")
@@ -67,11 +67,11 @@ class DocsTest(PartsTest):
         self.page.wait_for_timeout(100)
         expect(slider).to_have_value("0")
 
-    def test_layers_alone_are_a_design_where_the_page_says_how(self):
+    def test_layers_alone_are_a_design_if_the_page_has_a_head(self):
         self.open(LAYERS, head=HEAD)
         self.drawn()
 
-    def test_the_text_can_be_changed_and_mistakes_are_told_at_their_line(self):
+    def test_the_text_can_be_edited_and_problems_are_shown_at_their_line(self):
         self.open(LAYERS, head=HEAD)
         block = self.page.get_by_role("textbox")
         expect(self.page.locator("pinwheel-indicator")).to_have_attribute("role", "progressbar")
@@ -80,14 +80,14 @@ class DocsTest(PartsTest):
         block.fill(LAYERS.replace("[4, 40]", "20"))
         expect(self.page.locator(".live-problems")).to_be_empty()
 
-    def test_problems_of_no_line_of_the_block_have_none(self):
-        # The page's head has the mistake.
+    def test_problems_outside_the_block_have_no_line(self):
+        # The mistake is in the page's head.
         self.open(LAYERS, head=HEAD.replace("frames: 5", "frame: 5"))
         problems = self.page.locator(".live-problems")
         expect(problems).to_contain_text("frame")
         expect(problems).not_to_contain_text("line")
 
-    def test_figures_that_are_taken_away_are_not_moved(self):
+    def test_removed_figures_are_not_animated(self):
         self.open(DESIGN)
         self.page.get_by_text("pulling", exact=True).click()
         self.page.evaluate("window.figure = document.querySelector('.live'); window.figure.remove()")
@@ -97,7 +97,7 @@ class DocsTest(PartsTest):
         self.page.wait_for_timeout(200)
         self.assertEqual(self.page.evaluate(value), before)
 
-    def test_browsers_that_know_no_plain_text_can_change_it(self):
+    def test_the_text_can_be_edited_in_browsers_without_plaintext_only(self):
         self.arrange = lambda: self.page.add_init_script("""
           const {get, set} = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "contentEditable");
           Object.defineProperty(HTMLElement.prototype, "contentEditable", {get, set(value) {
@@ -119,7 +119,7 @@ class DocsTest(PartsTest):
         self.assertEqual(nameless, [])
         self.assertGreater(count, 0)
 
-    def test_where_webassembly_is_forbidden_the_page_stays_as_it_is(self):
+    def test_if_webassembly_is_forbidden_the_page_is_unchanged(self):
         self.open(DESIGN, path="strict/")
         self.page.wait_for_timeout(300)
         expect(self.page.locator(".live")).to_have_count(0)

@@ -1,11 +1,11 @@
-"""The element <pinwheel-indicator>."""
+"""Tests of the element <pinwheel-indicator>."""
 
 from playwright.sync_api import expect
 
 from web_parts import PartsTest
 
 ARC = '<pinwheel-indicator src="designs/arc.yaml" {}></pinwheel-indicator>'
-# Notes every event of elements, from the first on: a test comes when one of them may be over.
+# Records all events of elements from the first on, because an event may be over when a test looks for it.
 NOTE_EVENTS = """(() => {
   window.events = [];
   for (const name of ["load", "error", "statechange", "stateend"]) {
@@ -17,27 +17,27 @@ NOTE_EVENTS = """(() => {
 
 
 class ElementTest(PartsTest):
-    """Used as pages use it."""
+    """The element as pages use it."""
 
     def arrange(self):
         self.page.add_init_script(NOTE_EVENTS)
 
     def state_has_ended(self):
-        """Waits until a state has come to its end."""
+        """Waits until a state has ended."""
         self.until("events.some(([name]) => name === 'stateend')")
 
     def count_ends(self):
-        """How many states have come to their ends."""
+        """Returns how many states have ended."""
         return self.page.evaluate("events.filter(([name]) => name === 'stateend').length")
 
-    def test_it_is_drawn_as_sharp_as_the_screen_is(self):
+    def test_the_element_is_drawn_at_the_screen_s_density(self):
         self.show(ARC.format('style="width: 90px"'), device_scale_factor=2)
         self.drawn()
         self.until("element.shadowRoot.querySelector('canvas').width === 180")
         box = self.page.locator("pinwheel-indicator").bounding_box()
         self.assertEqual((box["width"], box["height"]), (90, 90))
 
-    def test_it_is_drawn_anew_on_another_screen(self):
+    def test_the_element_is_redrawn_on_another_screen(self):
         self.show(ARC.format('state="pulling" progress="1"'))
         self.drawn()
         self.assertEqual(self.width(), 60)
@@ -48,13 +48,13 @@ class ElementTest(PartsTest):
         )
         self.until("element.shadowRoot.querySelector('canvas').width === 180")
 
-    def test_it_takes_the_design_s_size_without_one_of_its_own(self):
+    def test_the_element_has_the_design_s_size_by_default(self):
         self.show(ARC.format(""))
         self.drawn()
         box = self.page.locator("pinwheel-indicator").bounding_box()
         self.assertEqual((box["width"], box["height"]), (60, 60))
 
-    def test_it_is_dark_where_the_page_around_it_is(self):
+    def test_the_element_follows_the_page_s_colour_scheme(self):
         spokes = ARC.replace("arc", "spokes").format('state="pulling" progress="1"')
         self.show(spokes, color_scheme="light")
         self.drawn()
@@ -68,10 +68,10 @@ class ElementTest(PartsTest):
         self.settled_at(dark)
 
     def settled_at(self, pixels):
-        """Waits until the element shows what has this hash."""
+        """Waits until the element shows the image with a hash."""
         self.eventually(lambda: self.pixels() == pixels, "the picture of before")
 
-    def test_reduced_motion_is_slower_but_goes_on(self):
+    def test_reduced_motion_is_slower_but_continues(self):
         self.show(ARC.format('state="refreshing"'), reduced_motion="reduce")
         self.drawn()
         passed, begin = self.page.evaluate("""() => new Promise((done) => {
@@ -81,7 +81,7 @@ class ElementTest(PartsTest):
         self.assertGreater(begin, 0.05)
         self.assertLess(begin, 0.75 * passed / 1000)
 
-    def test_out_of_sight_nothing_is_drawn(self):
+    def test_nothing_is_drawn_out_of_sight(self):
         self.show('<div style="height: 3000px"></div>' + ARC.format('state="refreshing"'))
         self.until("element.indicator !== null")
         self.page.wait_for_timeout(200)
@@ -93,7 +93,7 @@ class ElementTest(PartsTest):
         self.eventually(lambda: self.count_pictures() == 0, "no pictures out of sight")
         self.assertEqual(self.count_pictures(), 0)
 
-    def test_out_of_sight_a_state_comes_to_its_end(self):
+    def test_a_state_ends_out_of_sight(self):
         for name, body in (
             ("below", '<div style="height: 3000px"></div>' + ARC.format('state="pulling"')),
             ("hidden", ARC.format('state="pulling" hidden')),
@@ -106,7 +106,7 @@ class ElementTest(PartsTest):
                 self.assertEqual(self.count_pictures(), 0)
                 self.assertEqual(self.count_ends(), 1)
                 self.page.evaluate("element.hidden = false; element.scrollIntoView()")
-                # Its end is what comes into sight, which is empty.
+                # When the element comes into view it shows the state's end, which is empty.
                 self.until("element.shadowRoot.querySelector('canvas').width === 60")
                 duration = self.page.evaluate(
                     "element.indicator.states.find(({state}) => state === 'finishing').duration"
@@ -116,10 +116,10 @@ class ElementTest(PartsTest):
                 self.context.close()
         self.show(ARC.format(""))
 
-    def test_in_a_page_that_is_hidden_a_state_comes_to_its_end(self):
+    def test_a_state_ends_in_a_hidden_page(self):
         self.show(ARC.format('state="armed"'))
         self.drawn()
-        # A page that is hidden has no frames.
+        # A hidden page has no frames.
         self.page.evaluate("""() => {
           window.requestAnimationFrame = () => 0;
           Object.defineProperty(document, "hidden", {value: true});
@@ -128,7 +128,7 @@ class ElementTest(PartsTest):
         }""")
         self.state_has_ended()
 
-    def test_time_that_is_set_begins_there(self):
+    def test_a_time_that_is_set_is_the_new_start(self):
         self.show(ARC.format('state="finishing"'))
         self.state_has_ended()
         self.page.wait_for_timeout(500)
@@ -142,7 +142,7 @@ class ElementTest(PartsTest):
         self.assertLess(seconds, passed + 0.1, "what passed before does not count")
 
     def count_pictures(self):
-        """How many pictures are drawn in 200 ms."""
+        """Returns how many images are drawn in 200 ms."""
         return self.page.evaluate("""() => new Promise((done) => {
           const real = CanvasRenderingContext2D.prototype.putImageData;
           let count = 0;
@@ -156,7 +156,7 @@ class ElementTest(PartsTest):
           }, 200);
         })""")
 
-    def test_what_stands_still_is_drawn_once(self):
+    def test_a_still_design_is_drawn_once(self):
         self.show(ARC.format('state="pulling" progress="0.4"'))
         self.drawn()
         self.eventually(lambda: self.count_pictures() == 0, "no more pictures")
@@ -175,7 +175,7 @@ class ElementTest(PartsTest):
         passed, after = self.page.evaluate("[performance.now() - begin, element.seconds]")
         self.assertLess(after, before + passed / 1000 + 0.05, "the pause itself does not count")
 
-    def test_attributes_and_properties_are_the_same(self):
+    def test_attributes_and_properties_are_equivalent(self):
         self.show(ARC.format("state=pulling progress=0.25 parameters='{\"lineWidth\": 2}'"))
         self.drawn()
         found = self.page.evaluate(
@@ -198,7 +198,7 @@ class ElementTest(PartsTest):
         self.drawn()
         self.assertEqual(self.page.evaluate("[element.getAttribute('state')]"), ["pulling"])
 
-    def test_events_tell_of_states(self):
+    def test_events_report_states(self):
         self.show(ARC.format('state="pulling" progress="0.5"'))
         self.drawn()
         self.page.evaluate("events.length = 0")
@@ -212,7 +212,7 @@ class ElementTest(PartsTest):
             ],
         )
 
-    def test_screen_readers_are_told(self):
+    def test_screen_readers_get_the_state(self):
         self.show(ARC.format('state="pulling" progress="0.4"'))
         self.drawn()
         bar = self.page.get_by_role("progressbar", name="gradient ring")
@@ -224,14 +224,14 @@ class ElementTest(PartsTest):
         self.page.evaluate("element.label = 'Loading'")
         expect(self.page.get_by_role("progressbar", name="Loading")).to_be_visible()
 
-    def test_a_name_of_the_page_s_own_stays(self):
+    def test_the_page_s_own_label_is_kept(self):
         self.show(ARC.format('aria-label="Mail"'))
         self.drawn()
         self.page.evaluate("element.progress = 0.3")
         self.page.wait_for_timeout(100)
         expect(self.page.get_by_role("progressbar", name="Mail")).to_be_visible()
 
-    def test_the_page_of_three_lines_shows_the_designs(self):
+    def test_the_page_of_three_lines_in_the_documentation_works(self):
         self.visit(self.server.address)
         self.page.evaluate("window.element = document.querySelector('pinwheel-indicator')")
         for index in range(5):
@@ -240,7 +240,7 @@ class ElementTest(PartsTest):
         with open(f"{self.folder}/index.html", encoding="utf-8") as file:
             self.assertEqual(len(file.read().splitlines()), 3)
 
-    def test_moving_it_within_the_page_reads_nothing_again(self):
+    def test_moving_the_element_reads_nothing_again(self):
         self.show(f"<main></main>{ARC.format('state=refreshing')}")
         self.drawn()
         count = len(self.requests)

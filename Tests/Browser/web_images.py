@@ -1,4 +1,4 @@
-"""PNG files as pages read them: to the last bit, and no more than there is of them."""
+"""PNG files as pages decode them: exact, and with bounded memory."""
 
 import base64
 import os
@@ -16,7 +16,7 @@ states:
 layers:
   - image: {file: FILE, size: [20, 20]}
 """
-# What becomes of a PNG: its bytes in base 64, how many were unpacked, and why it cannot be read.
+# Decodes a PNG: its bytes in base64, how many bytes were inflated, and the error if it cannot be decoded.
 DECODE = """async (png) => {
   const {decodePNG} = await import("./png.js");
   const {prototype} = ReadableStreamDefaultReader;
@@ -39,25 +39,25 @@ DECODE = """async (png) => {
 
 
 def chunk(name, data):
-    """A chunk of a PNG."""
+    """Returns a chunk of a PNG."""
     return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
 
 
 def png(width, height, rows, kind=6):
-    """A PNG of rows that begin with their filters."""
+    """Returns a PNG of rows that start with their filters."""
     header = struct.pack(">IIBBBBB", width, height, 8, kind, 0, 0, 0)
     parts = (chunk(b"IHDR", header), chunk(b"IDAT", zlib.compress(rows)), chunk(b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(parts)
 
 
 def paeth(left, up, corner):
-    """The neighbour that is nearest to left + up - corner."""
+    """Returns the neighbour nearest to left + up − corner."""
     distances = [abs(up - corner), abs(left - corner), abs(left + up - 2 * corner)]
     return (left, up, corner)[distances.index(min(distances))]
 
 
 def filtered(kind, row, before, channels):
-    """A row of bytes by a filter, after its number."""
+    """Returns a row of bytes after its filter type, filtered."""
     found = bytearray([kind])
     for i, value in enumerate(row):
         left = row[i - channels] if i >= channels else 0
@@ -69,12 +69,12 @@ def filtered(kind, row, before, channels):
 
 
 class ImagesTest(PartsTest):
-    """Good files, damaged ones, and bombs."""
+    """Valid files, damaged ones, and decompression bombs."""
 
     expected_faults = ("pinwheel-indicator:",)
 
     def decoded(self, contents):
-        """What becomes of a PNG."""
+        """Returns the result of decoding a PNG."""
         return self.page.evaluate(DECODE, base64.b64encode(contents).decode())
 
     def test_every_filter_is_undone_in_every_row(self):
@@ -97,13 +97,13 @@ class ImagesTest(PartsTest):
                     )
                     self.assertEqual(base64.b64decode(data), wanted)
 
-    def test_no_more_is_unpacked_than_there_are_pixels(self):
+    def test_no_more_is_inflated_than_the_image_has_pixels(self):
         self.show("")
         data, count, _ = self.decoded(png(2, 2, bytes(1 << 26)))
         self.assertEqual(base64.b64decode(data), bytes(16))
         self.assertLess(count, 1 << 21)
 
-    def test_what_cannot_be_read_says_why(self):
+    def test_an_image_that_cannot_be_decoded_has_a_reason(self):
         self.show("")
         good = png(2, 2, bytes(18))
         damaged = bytearray(good)
@@ -118,7 +118,7 @@ class ImagesTest(PartsTest):
             with self.subTest(words):
                 self.assertIn(words, self.decoded(contents)[2])
 
-    def test_an_image_that_is_damaged_is_not_told_as_missing(self):
+    def test_a_damaged_image_is_not_reported_as_missing(self):
         folder = os.path.join(self.folder, "designs")
         with open(os.path.join(folder, "bad.png"), "wb") as file:
             file.write(png(20, 20, bytes(100)))

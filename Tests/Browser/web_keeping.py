@@ -1,4 +1,4 @@
-"""What leaves the page that `pinwheel page` writes, and what stays in it: links, files, edits."""
+"""What the page that `pinwheel page` writes exports, and what it keeps: links, files, edits."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ from browser import OPTIONS, PHONE
 from web_page import PageBase
 from web_page_faults import OTHER, OWN
 
-# A default behind an alias, which cannot be replaced where it stands.
+# A default behind an alias, which cannot be replaced in its place.
 ALIASED = OWN.replace("name: own", "name: aliased").replace(
     "parameters:\n", "parameters:\n  least: {type: number, default: &width 40.2, range: [1, 99]}\n"
 ).replace("default: 40.2", "default: *width")
@@ -34,13 +34,13 @@ class KeepingTest(PageBase):
                 file.write(text)
 
     def copied_link(self):
-        """The part of an address that "Copy link" copies."""
+        """Returns the fragment of the address that "Copy link" copies."""
         self.page.get_by_role("button", name="Copy link").click()
         expect(self.page.get_by_role("button", name="Copied")).to_be_visible()
         return "#" + self.page.evaluate("navigator.clipboard.readText()").split("#")[1]
 
     def saved_yaml(self):
-        """The text that "Save YAML" saves."""
+        """Returns the text that "Save YAML" saves."""
         with self.page.expect_download() as info:
             self.page.get_by_role("button", name="Save YAML").click()
         with open(info.value.path(), encoding="utf-8") as file:
@@ -51,9 +51,9 @@ class KeepingTest(PageBase):
         self.page.locator("#design").select_option(index=["own", "other"].index(name))
         expect(self.page.locator("#name")).to_have_text(name)
 
-    # What leaves the page.
+    # Exports.
 
-    def test_a_link_shows_the_same_again(self):
+    def test_a_link_restores_the_view(self):
         self.open("own", color_scheme="light")
         self.page.get_by_text("pulling", exact=True).click()
         self.pause()
@@ -71,7 +71,7 @@ class KeepingTest(PageBase):
         expect(self.page.locator("#appearance")).to_have_value("dark")
         self.assertEqual(self.copied_link(), link)
 
-    def test_saved_yaml_has_the_values_that_are_seen(self):
+    def test_saved_yaml_has_the_visible_values(self):
         for name in ("own", "aliased"):
             with self.subTest(name):
                 self.open(name, color_scheme="light")
@@ -87,7 +87,7 @@ class KeepingTest(PageBase):
                 self.context.close()
         self.open()
 
-    def test_what_was_typed_last_is_saved_with_the_values(self):
+    def test_the_latest_text_is_saved_with_the_values(self):
         self.open("own")
         self.page.get_by_label("size, as a number").fill("123.45")
         self.page.locator("#text").fill(OWN.replace("period: 0.5", "period: 0.7"))
@@ -99,16 +99,16 @@ class KeepingTest(PageBase):
         self.assertEqual(self.saved_yaml(), wrong)
 
     def still(self, text, *options):
-        """What the tool draws of a design's pull half way."""
+        """Returns the tool's image of a design half-way through its pull."""
         path = os.path.join(self.folder, "saved.yaml")
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
         command = [OPTIONS.tool, "still", path, "--state", "pulling", "--progress", "0.5", *options]
         return png.read(subprocess.run([*command, "-o", "-"], check=True, stdout=subprocess.PIPE).stdout)
 
-    # What stays.
+    # Edits.
 
-    def test_edits_stay_while_another_design_is_shown(self):
+    def test_edits_are_kept_while_another_design_is_shown(self):
         self.open("two")
         edited = OWN.replace("period: 0.5", "period: 0.7")
         self.page.locator("#text").fill(edited)
@@ -124,14 +124,14 @@ class KeepingTest(PageBase):
         expect(self.page.locator("#design option").first).to_have_text("own")
 
     def asks_before_it_is_left(self):
-        """Whether the page asks when somebody leaves it; it is not left."""
+        """Returns whether the page asks before it is closed; it stays open."""
         asked = []
         self.page.once("dialog", lambda dialog: (asked.append(dialog.type), dialog.dismiss()))
         self.page.evaluate("setTimeout(() => location.reload(), 0)")
         self.page.wait_for_timeout(300)
         return asked == ["beforeunload"]
 
-    def test_a_page_with_edits_asks_before_it_is_left(self):
+    def test_a_page_with_edits_asks_before_it_is_closed(self):
         self.open("own")
         self.page.locator("#text").press("End")
         self.page.keyboard.type(" # mine")
@@ -155,7 +155,7 @@ class KeepingTest(PageBase):
             self.assertEqual(asked, ["Replace your edits of own by the link's design?"])
             self.assertEqual(self.page.locator("#text").input_value(), OWN if isAccepted else edited)
 
-    def test_the_state_stays_when_another_design_is_chosen(self):
+    def test_the_state_is_kept_when_another_design_is_chosen(self):
         self.open("two")
         self.page.get_by_text("pulling", exact=True).click()
         self.choose("other")
@@ -163,7 +163,7 @@ class KeepingTest(PageBase):
 
     # Addresses.
 
-    def test_a_design_s_name_is_an_address(self):
+    def test_a_design_s_name_works_as_an_address(self):
         for address in ("#compass", "#design=compass"):
             self.open("all", address=address)
             expect(self.page.locator("#name")).to_have_text("compass")
@@ -173,7 +173,7 @@ class KeepingTest(PageBase):
         expect(self.page.locator("#states input:checked")).to_have_value("pulling")
         expect(self.page.get_by_label("lineWidth, as a number")).to_have_value("2")
 
-    def test_an_address_of_what_is_not_there_is_told(self):
+    def test_an_address_of_an_unknown_design_is_reported(self):
         self.open("two", address="#design=arcs")
         problems = self.page.locator("#problems")
         expect(problems).to_contain_text("there is no design “arcs”; this page has own, other")
@@ -184,7 +184,7 @@ class KeepingTest(PageBase):
 
     # Numbers, colours and titles.
 
-    def test_a_number_out_of_range_is_told_its_range(self):
+    def test_a_number_out_of_range_is_reported_with_its_range(self):
         self.open("own")
         note = self.page.get_by_text("allowed: 1.3 to 300")
         expect(note).to_be_hidden()
@@ -194,7 +194,7 @@ class KeepingTest(PageBase):
         self.page.get_by_label("size, as a number").fill("123")
         expect(note).to_be_hidden()
 
-    def test_a_wrong_colour_is_told_by_its_parameter(self):
+    def test_an_invalid_colour_is_reported_with_its_parameter(self):
         self.open("own")
         self.page.get_by_label("tint", exact=True).fill("#1")
         problems = self.page.locator("#problems")

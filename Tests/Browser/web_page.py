@@ -24,7 +24,7 @@ class PageBase(BrowserTest):
     """Pages of designs by name, for all tests of a class."""
 
     home = ("file:", "data:", "blob:")
-    # The designs of each page; none are all that are built in.
+    # The designs of each page; an empty list means all built-in designs.
     contents = {"arc": ["arc"], "all": []}
 
     @classmethod
@@ -41,7 +41,7 @@ class PageBase(BrowserTest):
 
     @classmethod
     def prepare(cls):
-        """Writes designs of the tests' own."""
+        """Writes designs that the tests use."""
 
     @classmethod
     def tearDownClass(cls):
@@ -56,24 +56,24 @@ class PageBase(BrowserTest):
         expect(self.page.locator("#name")).not_to_be_empty()
 
     def drawn(self):
-        """A hash of the picture."""
+        """Returns a hash of the image."""
         return self.page.locator("#picture").evaluate(READ)
 
     def pause(self):
-        """Stops what plays."""
+        """Pauses the animation."""
         self.page.get_by_role("button", name="Pause").click()
 
 
 class PageTest(PageBase):
-    """Used by mouse, finger and keys."""
+    """The page used by mouse, finger and keys."""
 
-    def test_it_plays(self):
+    def test_the_page_plays(self):
         self.open()
         pictures = set()
         self.eventually(lambda: pictures.add(self.drawn()) or len(pictures) > 2, "three pictures")
         self.picture("page")
 
-    def test_it_draws_what_the_tool_draws(self):
+    def test_the_page_draws_the_same_pixels_as_the_tool(self):
         self.open(color_scheme="light")
         self.pause()
         self.page.locator("#size").select_option("2")
@@ -87,7 +87,7 @@ class PageTest(PageBase):
         with open(info.value.path(), "rb") as saved, open(path, "rb") as wanted:
             self.assertEqual(png.read(saved.read()), png.read(wanted.read()))
 
-    def test_a_mistake_is_told_at_its_line_while_typing(self):
+    def test_a_mistake_is_shown_at_its_line_while_typing(self):
         self.open()
         text = self.page.locator("#text")
         good = text.input_value()
@@ -99,23 +99,23 @@ class PageTest(PageBase):
         text.fill(good.replace("diameter: 40", "diameter: 20"))
         expect(self.page.locator("#problems li.error")).to_have_count(0)
 
-    def test_a_link_holds_the_design(self):
+    def test_a_link_contains_the_design(self):
         self.open()
         text = self.page.locator("#text")
         text.fill(text.input_value().replace("diameter: 40", "diameter: 23"))
         self.page.get_by_role("button", name="Copy link").click()
         expect(self.page.get_by_role("button", name="Copied")).to_be_visible()
         link = self.page.evaluate("navigator.clipboard.readText()")
-        # A third of the text's letters, as it is compressed.
+        # A third of the text's length, because it is compressed.
         self.assertLess(len(link.split("#")[1]), len(text.input_value()))
         self.context.close()
         self.open(address="#" + link.split("#")[1])
         self.assertIn("diameter: 23", self.page.locator("#text").input_value())
 
-    def test_a_damaged_link_is_told(self):
+    def test_a_damaged_link_is_reported(self):
         for address, words in (
             ("#q1YqSS0uUbI", "this link's design is damaged"), ("#%20", "this link's design is damaged"),
-            # A link that holds something else.
+            # A link with other content.
             ("#q1YqSS0uUbICAA", "this is not YAML"),
         ):
             with self.subTest(address):
@@ -125,7 +125,7 @@ class PageTest(PageBase):
                 self.context.close()
         self.open()
 
-    def test_it_is_pulled_by_mouse(self):
+    def test_a_mouse_pulls(self):
         self.open()
         box = self.page.locator("#surface").bounding_box()
         x, y = box["x"] + 150, box["y"] + 80
@@ -166,7 +166,7 @@ class PageTest(PageBase):
         self.assertEqual(nameless, [])
         self.assertGreater(count, 10)
 
-    def test_it_fits_a_phone(self):
+    def test_the_page_fits_a_phone(self):
         self.open(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=3)
         self.assertLessEqual(self.page.evaluate("document.documentElement.scrollWidth"), 390)
         self.picture("page-phone", full_page=True)

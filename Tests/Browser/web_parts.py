@@ -1,4 +1,4 @@
-"""What tests of pages with the engine have in common: the parts that the tool writes, and a server."""
+"""The base of tests of pages with the engine: the parts that the tool writes, and a server."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ DESIGNS = ["arc", "arrow", "compass", "refresh-control", "spokes"]
 
 
 class PartsTest(BrowserTest):
-    """One folder of parts for all tests of a class, and pages that tests put there."""
+    """One folder of parts for all tests of a class, and pages that tests write there."""
 
     @classmethod
     def setUpClass(cls):
@@ -41,7 +41,7 @@ class PartsTest(BrowserTest):
         self.page.evaluate("window.element = document.querySelector('pinwheel-indicator')")
 
     def drawn(self, index=0):
-        """Waits until an element has drawn."""
+        """Waits until an element has been drawn."""
         self.until(f"""(() => {{
           const element = document.querySelectorAll("pinwheel-indicator")[{index}];
           const canvas = element?.shadowRoot?.querySelector("canvas");
@@ -51,15 +51,15 @@ class PartsTest(BrowserTest):
         }})()""")
 
     def width(self):
-        """The width in pixels of what the first element draws."""
+        """Returns the width of the first element's canvas in pixels."""
         return self.page.evaluate("element.shadowRoot.querySelector('canvas').width")
 
     def differs(self, pixels):
-        """Waits until the first element shows something else than what has this hash."""
+        """Waits until the first element shows an image with another hash."""
         self.eventually(lambda: self.pixels() != pixels, "another picture")
 
     def pixels(self):
-        """A hash of what the first element shows."""
+        """Returns a hash of the first element's image."""
         return self.page.evaluate("""() => {
           const canvas = element.shadowRoot.querySelector("canvas");
           const {data} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -70,15 +70,15 @@ class PartsTest(BrowserTest):
 
 
 class ReportingTest(PartsTest):
-    """Pages that judge by themselves, in both browsers, and report."""
+    """Pages that check themselves in both browsers and send a report."""
 
     def report_of_chromium(self, page):
-        """What a page reports from Chromium."""
+        """Returns the report of a page in Chromium."""
         self.visit(self.server.address + page)
         return self.server.reports.get(timeout=LONG_PATIENCE)
 
     def report_of_firefox(self, page):
-        """What a page reports from Firefox."""
+        """Returns the report of a page in Firefox."""
         firefox = shutil.which("firefox-esr") or shutil.which("firefox")
         if not firefox:
             self.skipTest("no firefox on the PATH; on Debian: apt-get install firefox-esr")

@@ -1,4 +1,4 @@
-"""What the page notes of a finger that pulls, seen by an engine that only takes notes."""
+"""How the page records the touches of a pull, tested with an engine that only records calls."""
 
 import os
 import shutil
@@ -6,7 +6,8 @@ import shutil
 from web_docs import ASSETS
 from web_parts import PartsTest
 
-# Draws nothing, and keeps what it is asked to play; each pull is over two seconds after its last touch.
+# An engine that draws nothing and records the replays it is asked for. Each pull ends two seconds after its
+# last touch.
 SCRIPT = """\
 import {Pulling} from "./pulling.js";
 window.plays = [];
@@ -28,7 +29,7 @@ BODY = (
     '<div id="surface" tabindex="0" style="height: 400px"><canvas id="screen"></canvas></div>'
     '<p id="state"></p><p id="live"></p>'
 )
-# How far the finger is at a time after some touches, which are joined by lines.
+# The position of the finger at a time, interpolated linearly between touches.
 PLACE = """(touches, time) => {
   const next = touches.findIndex((touch) => touch[0] >= time);
   if (next <= 0) return touches.at(next)[1];
@@ -38,7 +39,7 @@ PLACE = """(touches, time) => {
 
 
 class PullingTest(PartsTest):
-    """Touches as the engine takes them."""
+    """Touches as the engine receives them."""
 
     @classmethod
     def setUpClass(cls):
@@ -49,12 +50,12 @@ class PullingTest(PartsTest):
             file.write(SCRIPT)
 
     def open(self):
-        """A page with a surface to pull."""
+        """Opens a page with a surface to pull."""
         self.show(BODY, script="pull-notes.js")
         self.until("window.pulling !== undefined")
         self.page.locator("#surface").focus()
 
-    def test_a_move_after_a_rest_changes_nothing_that_was_seen(self):
+    def test_a_move_after_a_pause_does_not_change_earlier_frames(self):
         self.open()
         self.page.keyboard.press("Shift+ArrowDown")
         self.page.wait_for_timeout(600)
@@ -66,7 +67,7 @@ class PullingTest(PartsTest):
         now = self.page.evaluate(f"({PLACE})(window.plays.at(-1), {time})")
         self.assertEqual(now, 120)
 
-    def test_a_pull_that_goes_on_for_too_long_lets_go(self):
+    def test_a_pull_that_takes_too_long_is_released(self):
         self.open()
         self.page.keyboard.press("Shift+ArrowDown")
         self.until("window.pulling.isDown && window.plays.length > 2")
@@ -83,7 +84,7 @@ class PullingTest(PartsTest):
         self.until("window.pulling.isDown")
         self.page.keyboard.press("Escape")
         self.until("!window.pulling.isDown && window.plays.at(-1).length === 0")
-        # A pull before it stays.
+        # An earlier pull is not affected.
         self.page.keyboard.press("Shift+ArrowDown")
         self.page.keyboard.press("Enter")
         count = self.page.evaluate("window.pulling.recording.touches.length")
@@ -97,7 +98,7 @@ class PullingTest(PartsTest):
         self.page.mouse.up()
         self.assertEqual(self.page.evaluate("window.pulling.recording.touches.length"), count)
 
-    def test_touches_are_at_most_as_many_as_the_engine_takes(self):
+    def test_touches_are_limited_to_the_engine_s_maximum(self):
         self.open()
         most = self.page.evaluate("""() => {
           const press = (key) => document.getElementById("surface")
@@ -108,7 +109,7 @@ class PullingTest(PartsTest):
         self.assertLess(most, 20_000)
         self.assertFalse(self.page.evaluate("window.pulling.isDown"))
 
-    def test_what_cannot_be_drawn_is_told_and_tried_when_something_changes(self):
+    def test_a_drawing_error_is_shown_and_retried_after_a_change(self):
         self.open()
         self.page.evaluate("window.isBroken = true; window.pulling.refresh()")
         self.until("window.told.at(-1) === 'broken'")

@@ -1,5 +1,5 @@
-"""Designs at random in Chromium and in Firefox: what is wrong with them word for word as the tool says it, and
-their stills hash for hash as it draws them."""
+"""Random designs in Chromium and in Firefox have the tool's problems word for word, and its images hash
+for hash."""
 
 import os
 import pathlib
@@ -11,7 +11,7 @@ from web_parts import ReportingTest
 
 TESTS = pathlib.Path(__file__).parents[1] / "Web"
 PAGE = '<!doctype html><meta charset="utf-8"><script type="module" src="random.js"></script>'
-# The same comparison as in Node. Of what differs, the first lines tell enough.
+# The comparison that the test in Node also makes. The first lines of a difference are enough.
 CHECK = """
 import {open} from "./pinwheel.js";
 import {lineOf, problemsOf, stillsOf} from "./told.mjs";
@@ -36,7 +36,8 @@ check().catch((error) => wrong.push(String(error.stack ?? error)))
 
 
 class RandomTest(ReportingTest):
-    """The tool's words and stills against the engine's. Node makes the designs, as it does for its own test."""
+    """The tool's problems and images compared with the engine's. Node generates the designs, as for its
+    own test."""
 
     @classmethod
     def setUpClass(cls):
@@ -56,13 +57,13 @@ class RandomTest(ReportingTest):
             self.skipTest("no node on the PATH, which makes the designs; on Debian: apt-get install nodejs")
 
     def judge(self, report):
-        """Takes what a page has found."""
+        """Checks the report of a page."""
         self.assertEqual(report["wrong"], [])
         self.assertGreaterEqual(report["counts"]["problems"], 300)
         self.assertEqual(report["counts"]["stills"], 5000)
 
-    def test_in_chromium(self):
+    def test_chromium_gives_the_same_problems_and_images(self):
         self.judge(self.report_of_chromium("random.html"))
 
-    def test_in_firefox(self):
+    def test_firefox_gives_the_same_problems_and_images(self):
         self.judge(self.report_of_firefox("random.html"))

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Uses pages with the engine in them in headless browsers: the element, the page, and what they refuse.
+"""Tests pages with the engine in headless browsers: the element, the page, and how they handle errors.
 
     web_test.py --tool .build/release/pinwheel [--browser chromium] [--pictures FOLDER]
 
-Needs the engine that make web builds. Ends with 0 when all is as it should be.
+Needs the engine that make web builds. Exits with 0 if all tests pass.
 """
 
 import sys

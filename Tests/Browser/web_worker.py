@@ -1,4 +1,4 @@
-"""The page that `pinwheel page` writes stays free while its worker reads and draws."""
+"""The page that `pinwheel page` writes stays responsive while its worker reads and draws."""
 
 import os
 
@@ -23,7 +23,7 @@ layers:
     fill:   red
 """ for number in range(100))
 
-# Counts what the worker is asked by name, and the most frames of the screen between two pictures.
+# Counts the worker's requests by name, and the maximum number of screen frames between two images.
 COUNT = """(() => {
   window.asked = {};
   window.most = 0;
@@ -55,7 +55,7 @@ MOVES = """() => {
 
 
 class WorkerTest(PageBase):
-    """Slow designs, and more text than there may be."""
+    """Slow designs, and texts that are too long."""
 
     contents = {"arc": ["arc"], "heavy": ["heavy.yaml"]}
 
@@ -68,16 +68,16 @@ class WorkerTest(PageBase):
         self.page.add_init_script(COUNT)
 
     def asked(self, name):
-        """How often the worker was asked something."""
+        """Returns how often the worker received a request."""
         return self.page.evaluate(f"asked.{name} ?? 0")
 
-    def test_the_page_has_frames_while_a_picture_is_drawn(self):
+    def test_the_page_has_frames_while_an_image_is_drawn(self):
         self.open("heavy")
         self.page.locator("#size").select_option("2")
         self.page.evaluate("window.most = 0")
         self.until("window.most >= 3")
 
-    def test_of_many_changes_the_last_is_drawn(self):
+    def test_only_the_last_of_many_changes_is_drawn(self):
         self.open("heavy")
         self.pause()
         self.page.wait_for_timeout(500)
@@ -88,7 +88,7 @@ class WorkerTest(PageBase):
         self.page.wait_for_timeout(1000)
         self.assertLessEqual(self.asked("draw") - count, 3)
 
-    def test_the_page_is_free_while_an_animation_is_drawn(self):
+    def test_the_page_is_responsive_while_an_animation_is_drawn(self):
         self.open("heavy")
         self.page.locator("#size").select_option("1")
         self.pause()
@@ -97,7 +97,7 @@ class WorkerTest(PageBase):
             self.page.get_by_role("button", name="Save APNG").click()
         self.assertGreaterEqual(self.page.evaluate("window.ticks"), 30)
 
-    def test_a_text_that_is_too_long_is_refused_before_it_is_there(self):
+    def test_a_text_that_is_too_long_is_rejected_before_it_is_inserted(self):
         self.open()
         text = self.page.locator("#text")
         before = text.input_value()

@@ -1,4 +1,4 @@
-// Designs with faults at random, and what the tool says of them.
+// Randomly damaged designs, and the tool's problems about them.
 import {spawnSync} from "node:child_process";
 import {readdirSync, readFileSync, writeFileSync} from "node:fs";
 import {join} from "node:path";
@@ -7,7 +7,7 @@ const COUNT = 300;
 const INSERTS = [":", "- ", "{", "]", "x", "-1", "1e9", "\n", "  ", "“", "$no", "null", "0.5", ", "];
 const EXAMPLES = new URL("../../Examples/designs", import.meta.url).pathname;
 
-/** Designs by the argument that names them: built-ins, and examples that need no other file. */
+/** Returns designs by the argument that names them: built-in designs, and examples without other files. */
 export function wholeDesigns(engine) {
   const designs = new Map(Object.entries(engine.builtIns()));
   for (const file of readdirSync(EXAMPLES).filter((name) => name.endsWith(".yaml"))) {
@@ -17,7 +17,7 @@ export function wholeDesigns(engine) {
   return designs;
 }
 
-/** A generator of whole numbers: a linear congruence, so that each run breaks the same. */
+/** A seeded generator of integers (linear congruential), so that every run damages the same places. */
 function* numbers(seed) {
   for (let value = seed; ;) {
     value = (Math.imul(value, 1664525) + 1013904223) >>> 0;
@@ -25,7 +25,7 @@ function* numbers(seed) {
   }
 }
 
-/** Whole designs with one to three changes each, which an engine refuses. */
+/** Returns designs with one to three changes each that an engine rejects. */
 function brokenFiles(engine) {
   const dice = numbers(7);
   const pick = (count) => dice.next().value % count;
@@ -44,7 +44,7 @@ function brokenFiles(engine) {
   return files;
 }
 
-/** Broken designs, written to a folder, and all that the tool says of them there, line by line. */
+/** Writes damaged designs to a folder. Returns the tool's output about them, line by line. */
 export function brokenDesigns(engine, tool, folder) {
   const files = brokenFiles(engine);
   for (const {file, text} of files) writeFileSync(join(folder, file), text);

@@ -1,5 +1,5 @@
-// catalogue_test.mjs CHECKS: every picture of the catalogue, drawn by the engine's sources as they are compiled
-// for pages, hash for hash what the list of all other builds says.
+// catalogue_test.mjs CHECKS: checks that the sources of the WebAssembly engine draw every image of the
+// catalogue with the hash in the recorded list.
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
 import assert from "node:assert/strict";
@@ -8,18 +8,18 @@ const {instance} = await WebAssembly.instantiate(readFileSync(process.argv[2]), 
 const {_initialize, memory, checks_count: count, checks_draw: draw, checks_line: place} = instance.exports;
 _initialize();
 
-/** The line of the list for a picture, drawn now. */
+/** Draws an image and returns its line of the list. */
 function line(index) {
   const length = draw(index);
   return new TextDecoder().decode(new Uint8Array(memory.buffer, place(), length));
 }
 
-test("every picture of the catalogue", () => {
+test("every image of the catalogue has the recorded hash", () => {
   const listed = readFileSync(new URL("../CatalogueTests/catalogue.txt", import.meta.url), "utf8");
   const lines = listed.trimEnd().split("\n");
   const drawn = Array.from({length: count()}, (_, index) => line(index));
   assert.ok(lines.length > 1000);
   assert.deepEqual(drawn, lines);
-  // Backwards, so that each follows another than before.
+  // In reverse order, so that each image follows another one than before.
   for (let index = lines.length - 1; index >= 0; index -= 1) assert.equal(line(index), lines[index]);
 });

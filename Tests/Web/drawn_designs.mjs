@@ -1,4 +1,4 @@
-// Designs at random that can be drawn, and the stills that the tool draws of them.
+// Random designs that can be drawn, and the tool's images of them.
 import assert from "node:assert/strict";
 import {execFileSync} from "node:child_process";
 import {readFileSync, writeFileSync} from "node:fs";
@@ -14,10 +14,10 @@ const HEAD = {
   states: {pulling: {frames: 3}, refreshing: {drive: "time", period: 0.7, loop: true, frames: 2}},
 };
 
-/** The text of a design of these layers. */
+/** Returns the text of a design with these layers. */
 function textOf(layers) { return JSON.stringify({...HEAD, layers}); }
 
-/** Whether an engine draws these layers; where it refuses, it must never be for a fault of its own. */
+/** Returns whether an engine draws these layers. A rejection must never be caused by an error of the engine. */
 function isDrawn(engine, layers) {
   const {indicator, problems, asked} = engine.load(textOf(layers), {file: "x.json"});
   assert.ok(!problems.some(({text}) => text.includes("the engine failed")), JSON.stringify(layers));
@@ -36,7 +36,7 @@ function makeDesigns(engine, schema) {
   return designs;
 }
 
-/** Designs, written to a folder, and their frames as the tool's manifest there has them: ten of each. */
+/** Writes designs to a folder. Returns ten frames of each from the tool's manifest there. */
 export function drawnDesigns(engine, tool, folder) {
   const run = (...words) => execFileSync(tool, words, {cwd: folder, encoding: "utf8", maxBuffer: 1 << 28});
   const designs = makeDesigns(engine, JSON.parse(run("schema")));

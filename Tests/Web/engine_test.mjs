@@ -1,5 +1,5 @@
-// engine_test.mjs TOOL ENGINE: holds the engine for pages against the command line, in Node: pictures by their
-// hashes, moments by their values, problems by their words.
+// engine_test.mjs TOOL ENGINE: compares the WebAssembly engine with the command line in Node: images by their
+// hashes, moments by their values, problems by their text.
 import {execFileSync, spawnSync} from "node:child_process";
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
@@ -23,7 +23,7 @@ const run = (...words) => execFileSync(tool, words, {encoding: "utf8", maxBuffer
 
 const designs = wholeDesigns(engine);
 
-test("no import, and memory of at most 64 MB", () => {
+test("the engine imports nothing and uses at most 64 MB of memory", () => {
   const module = new WebAssembly.Module(readFileSync(engineFile));
   assert.deepEqual(WebAssembly.Module.imports(module), []);
   const {memory} = new WebAssembly.Instance(module).exports;
@@ -32,7 +32,7 @@ test("no import, and memory of at most 64 MB", () => {
   memory.grow(most);
 });
 
-test("images beyond a page's memory are refused, and nothing of them stays", () => {
+test("images beyond a page's memory are rejected without a leak", () => {
   const text = "pinwheel: 1\ncanvas: {size: [9, 9]}\nstates: {idle: {}}\nlayers: [{image: {file: a.png}}]\n";
   const load = (side) => engine.load(text, {
     name: "a", file: "a.yaml", images: {"a.png": {width: side, height: side, data: new Uint8ClampedArray(4 * side ** 2)}},
@@ -49,7 +49,7 @@ test("images beyond a page's memory are refused, and nothing of them stays", () 
   assert.equal(engine.generation, generation, "the engine trapped");
 });
 
-test("a trap tells what happened, and a fresh instance draws the same", async () => {
+test("a trap is reported, and a new instance draws the same", async () => {
   const {Instance, instantiate} = WebAssembly;
   let traps = false;
   const guarded = ({exports}) => ({exports: {...exports, pinwheel_ask: (...words) => {
@@ -58,7 +58,7 @@ test("a trap tells what happened, and a fresh instance draws the same", async ()
   }}});
   Object.assign(WebAssembly, {
     instantiate: async (...words) => guarded(await instantiate(...words)),
-    // A new one traps no more.
+    // A new instance does not trap.
     Instance: function fresh(...words) { traps = false; return guarded(new Instance(...words)); },
   });
   try {
@@ -103,7 +103,7 @@ for (const {name} of engine.lifecycles().lifecycles) {
   });
 }
 
-test("moments of every trace, and of faults, taps and mended faults", () => {
+test("moments of every trace equal the tool's, also with faults, taps and fixed faults", () => {
   const {lifecycles, traces} = engine.lifecycles();
   const compare = (lifecycle, trace, options, ...words) => {
     const replay = engine.play(lifecycle, trace, options);
@@ -119,13 +119,13 @@ test("moments of every trace, and of faults, taps and mended faults", () => {
   compare("pull-to-refresh-scroll-view", "t130", {failAfter: 0.4}, "--fail-after", "0.4s");
 });
 
-test("problems of 300 broken designs, word for word", () => {
+test("problems of 300 damaged designs equal the tool's", () => {
   const {files, told} = brokenDesigns(engine, tool, folder);
   assert.equal(files.length, 300);
   assert.deepEqual(problemsOf(engine, files), told);
 });
 
-test("warnings, word for word", () => {
+test("warnings equal the tool's", () => {
   const head = "pinwheel: 1\ncanvas: {size: [20, 20]}\nstates: {refreshing: {drive: time, period: 1, loop: true}}\n";
   const layers = [
     "{circle: {diameter: 4}, fill: red, offset: [100, 0]}", "{circle: {diameter: 4}, fill: red, rotate: [0, 90]}",
@@ -142,7 +142,7 @@ test("warnings, word for word", () => {
   assert.deepEqual(told.flat().map((problem) => problem.text), stderr.split("\n").filter((line) => line));
 });
 
-test("what is drawn on and on takes no more memory", () => {
+test("repeated drawing uses no more memory", () => {
   const {indicator} = engine.load(designs.get("arc"), {name: "arc"});
   const draw = (count) => {
     for (let frame = 0; frame < count; frame += 1) indicator.draw("refreshing", {time: frame / 60, scale: 2});

@@ -1,6 +1,7 @@
-// Designs at random: a walk over the format's own schema, so that whatever the format gains is drawn, too.
+// Random designs, generated from the format's schema, so that new parts of the format are covered
+// automatically.
 
-/** Numbers that are the same for a seed. Marsaglia's xorshift, 32 bits. */
+/** A seeded generator of numbers: Marsaglia's xorshift, 32 bits. */
 export function* numbers(seed) {
   let state = seed | 1;
   for (;;) {
@@ -11,16 +12,16 @@ export function* numbers(seed) {
   }
 }
 
-/** Keys that need files beside the design, parameters, or have no effect on pixels. */
+/** Keys that need other files or parameters, or that do not affect pixels. */
 const LEFT_OUT = new Set(["image", "use", "with", "font", "name", "title"]);
 const PATHS = ["M-12 -8 C-4 -20 9 3 14 12 L-9 16 Z", "M-15 0 A15 9 30 1 1 6 12 Q0 0 -6 9", "M0 -14 L12 10 L-13 -4 H13 L-11 11 Z"];
 const NAMES = ["indigo", "orange", "primary", "teal", "clear", "white"];
-/** How deep lists of layers lie in each other. */
+/** The maximum nesting of lists of layers. */
 const DEPTH = 2;
 
-/** Makes layers that the format's schema allows and its reader, too. */
+/** Generates layers that both the format's schema and its reader accept. */
 export class LayerMaker {
-  /** `isGood` says whether a layer can be drawn: ranges, and what does not go together, are not in the schema. */
+  /** `isGood` returns whether a layer can be drawn. The schema does not describe all ranges and exclusions. */
   constructor(schema, seed, isGood) {
     this.definitions = schema.$defs;
     this.random = numbers(seed);
@@ -31,7 +32,7 @@ export class LayerMaker {
   next() { return this.random.next().value; }
   pick(list) { return list[Math.floor(this.next() * list.length)]; }
 
-  /** A layer that can be drawn, grown key by key. */
+  /** Returns a layer that can be drawn, built key by key. */
   layer() {
     const {properties, oneOf} = this.definitions.layer.anyOf[0];
     const kinds = oneOf.map((choice) => choice.required[0]).filter((name) => isUsed(name, 0));
@@ -69,7 +70,7 @@ export class LayerMaker {
     return `#${digits.slice(0, this.next() < 0.5 ? 6 : 8)}`;
   }
 
-  /** A value of a schema; `key` is the property that it is for. */
+  /** Returns a random value of a schema; `key` is the property that it is for. */
   value(schema, key, depth) {
     if (schema.$ref) {
       const name = schema.$ref.split("/").pop();
@@ -114,7 +115,7 @@ export class LayerMaker {
     for (const at of keyed ? ["0.0", `0.${1 + Math.floor(8 * this.next())}`, "1.0"] : []) {
       object[at] = this.value(keyed, key, depth);
     }
-    // What has neither draws nothing.
+    // A layer without fill and stroke draws nothing.
     if (properties.stroke && properties.fill && !("stroke" in object || "fill" in object)) {
       const ink = this.next() < 0.5 ? "stroke" : "fill";
       object[ink] = this.value(properties[ink], ink, depth);
@@ -124,7 +125,7 @@ export class LayerMaker {
   }
 }
 
-/** Whether a choice is a value of its own, none that a parameter gives. */
+/** Returns whether an alternative is a plain value, and not a parameter. */
 function isOfItsOwn({pattern = "", patternProperties = {}}) {
   return !pattern.startsWith("^\\$") && !("^\\$" in patternProperties) && !pattern.startsWith("^cubic");
 }

@@ -1,6 +1,6 @@
-// numbers_test.mjs TOOL ENGINE: numbers at the edges of 32 and 64 bits, of doubles and of what is allowed, put
-// in place of those of designs and traces: the engine for pages answers what the command line does, and never
-// traps.
+// numbers_test.mjs TOOL ENGINE: replaces numbers of designs and traces by numbers at the limits of 32 and 64
+// bits, of doubles and of the format. The WebAssembly engine must give the command line's results and never
+// trap.
 import {spawnSync} from "node:child_process";
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
@@ -26,7 +26,7 @@ globalThis.ImageData ??= class {
   constructor(data, width, height) { Object.assign(this, {data, width, height}); }
 };
 
-/** What something gives; null for what is refused, as too large a picture is. */
+/** Returns the result of a function. Returns null for a rejection, such as of a too large image. */
 function attempt(work) {
   try {
     return work();
@@ -36,7 +36,7 @@ function attempt(work) {
   }
 }
 
-/** The text with its number of an index replaced; null where there are no more. */
+/** Returns the text with the number at an index replaced. Returns null if there are fewer numbers. */
 function replaced(text, index, number) {
   let count = -1;
   let done = false;
@@ -49,7 +49,7 @@ function replaced(text, index, number) {
   return done ? result : null;
 }
 
-/** The texts with one number at the edge each: all places, the edges in turn. */
+/** Returns texts with one number at a limit each: all places, with alternating limits. */
 function* cases(texts, shift) {
   for (const [name, text] of texts) {
     for (let index = 1; ; index += 1) {
@@ -67,7 +67,7 @@ for (const file of readdirSync(examples).filter((name) => name.endsWith(".yaml")
   if (engine.load(text, {file}).asked.length === 0) designs.set(file.replace(".yaml", ""), text);
 }
 
-/** Whole numbers of all kinds in one file. */
+/** Integers of all kinds in one file. */
 designs.set("counts", `pinwheel: 1
 canvas: {size: [20, 20]}
 states: {refreshing: {drive: time, period: 2, frames: 12, loop: true}}
@@ -95,7 +95,7 @@ for (const shift of [0, 7, 13]) {
     const lines = stderr.split("\n").filter((line) => line && !line.includes("warning: "));
     assert.deepEqual(told, lines);
     assert.ok(drawn.length > 20);
-    // What is read is drawn, some of it by both.
+    // Designs that are read are drawn, some by both programs.
     let pictures = 0;
     for (const [index, {indicator, file}] of drawn.entries()) {
       const {state, drive} = indicator.states[indicator.states.length - 1];

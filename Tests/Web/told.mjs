@@ -1,10 +1,10 @@
-// What an engine says of designs at random. No more than the language is needed: pages in browsers ask it, too.
+// The engine's results for random designs. It uses only JavaScript, because pages in browsers import it too.
 
-/** The names of colours, which the engine lists in place of the tool's command that lists them. */
+/** The list of colour names, which the engine prints in place of the tool's command that lists them. */
 const NAMES = /allowed: (?:[a-zA-Z]+, )+#RGB,/;
 const COMMAND = "allowed: a name of pinwheel list --colors, #RGB,";
 
-/** The problems of files, word for word as the tool prints them. */
+/** Returns the problems of files, word for word as the tool prints them. */
 export function problemsOf(engine, files) {
   return files.flatMap(({file, text}) => {
     const {problems} = engine.load(text, {name: file.split(".")[0], file});
@@ -12,7 +12,7 @@ export function problemsOf(engine, files) {
   });
 }
 
-/** Stills of designs: a line each, of what is drawn and its hash. */
+/** Returns images of designs: a line for each, with its label and its hash. */
 export function stillsOf(engine, {designs, frames}) {
   const indicators = new Map(designs.map(({name, text}) => [name, engine.load(text, {name}).indicator]));
   const lines = frames.map((frame) => {
@@ -24,7 +24,7 @@ export function stillsOf(engine, {designs, frames}) {
   return lines;
 }
 
-/** The line of a frame, as a manifest has it. */
+/** Returns the line of a frame from a manifest. */
 export function lineOf({design, state, progress, time, scale, hash}) {
   return `${design} ${state} ${JSON.stringify({progress, time, scale})}: ${hash}`;
 }

@@ -1,5 +1,5 @@
-// write_random.mjs TOOL ENGINE FOLDER: writes designs at random to FOLDER/random.json, with what the tool says
-// and draws of them, for tests in browsers.
+// write_random.mjs TOOL ENGINE FOLDER: writes random designs to FOLDER/random.json, with the tool's problems
+// and images, for tests in browsers.
 import {mkdirSync, readFileSync, writeFileSync} from "node:fs";
 import {join, resolve} from "node:path";
 

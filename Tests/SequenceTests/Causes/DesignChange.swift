@@ -17,7 +17,7 @@ struct DesignChange: CustomStringConvertible {
     let layer: String?
     let expected: FrameSequence
     let actual: FrameSequence
-    /// The design before the change, in its state, whose properties can be varied.
+    /// The changed design in its state, whose properties can be varied.
     let variable: VariableDesign
 
     var description: String { "\(kind) \(design) \(state.rawValue) @\(scale): \(summary)" }
