@@ -66,7 +66,7 @@ import Testing
             let found = try places("  - {\(dot), \(clock)}", at: time)
             let expected =
                 100
-                * share(
+                * fraction(
                     after: time - delay,
                     period: period,
                     times: times,
