@@ -4,7 +4,7 @@ import Indicators
 import PinwheelUI
 import Raster
 
-/// A view, and the times at which it is drawn.
+/// A view and its drawing times.
 struct ViewDrawing<Content: View> {
     let view: @MainActor () -> Content
     /// The proposed size in points, or `nil` for the view's ideal size.

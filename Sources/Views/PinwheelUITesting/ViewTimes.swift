@@ -1,6 +1,6 @@
 import Goldens
 
-/// The times at which a view is drawn, in seconds since it appeared.
+/// The drawing times of a view, in seconds since it appeared.
 ///
 ///     expectGolden(.view(Spinner(), times: .at([0, 0.25, 0.5])))
 ///     expectGolden(.view(Spinner(), times: .every(1 / 30, for: 0.9)))

@@ -174,7 +174,7 @@ private enum ButtonStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Draws the buttons in the view.
+    /// The button style, as a closure that draws a button.
     var buttonStyle: @MainActor (ButtonStyleConfiguration) -> AnyView {
         get { self[ButtonStyleKey.self] }
         set { self[ButtonStyleKey.self] = newValue }

@@ -102,7 +102,7 @@ private enum LabelStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Draws the labels in the view.
+    /// The label style, as a closure that draws a label.
     var labelStyle: @MainActor (LabelStyleConfiguration) -> AnyView {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }

@@ -186,7 +186,7 @@ private enum ProgressStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Draws the progress views in the view.
+    /// The progress view style, as a closure that draws a progress view.
     var progressStyle: @MainActor (ProgressViewStyleConfiguration) -> AnyView {
         get { self[ProgressStyleKey.self] }
         set { self[ProgressStyleKey.self] = newValue }

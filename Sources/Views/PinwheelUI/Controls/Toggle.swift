@@ -119,7 +119,7 @@ private struct StyledToggle<Style: ToggleStyle>: View {
 }
 
 extension EnvironmentValues {
-    /// Draws the toggles in the view.
+    /// The toggle style, as a closure that draws a toggle.
     var toggleStyle: @MainActor (ToggleStyleConfiguration) -> AnyView {
         get { self[ToggleStyleKey.self] }
         set { self[ToggleStyleKey.self] = newValue }

@@ -97,7 +97,7 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment where Value: AnyObject & Observable {
-    /// Reads the object that `environment(_:)` set in an enclosing view. Traps if there is none.
+    /// Reads the object that `environment(_:)` set in an enclosing view. Traps without one.
     public init(_ type: Value.Type) {
         read = { values in
             guard let object = values.object(type) else {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It keeps two values: `latest`, which code outside view bodies reads, and `current`, which bodies
 /// read. A write sets `latest` immediately. It changes `current` when the running event ends, in
-/// one update with the other writes of its transaction.
+/// one update with all writes of its transaction.
 final class StateLocation<Value>: @unchecked Sendable {
     // Not locked, because all code of a session runs on one thread at a time.
     private var latest: Value

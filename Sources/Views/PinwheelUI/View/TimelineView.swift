@@ -44,7 +44,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _ViewNode<
     /// The next date of the schedule, in seconds of virtual time.
     private var next: Double?
     private var ticket: EventQueue.Ticket?
-    /// The virtual time at which the node was created, in seconds.
+    /// The virtual time of the node's creation, in seconds.
     private let start: Double
 
     override init(_ view: TimelineView<Schedule, Content>, _ context: _NodeContext) {
