@@ -2,14 +2,21 @@ import Foundation
 import Pictures
 import Testing
 
-/// What the README and the pages of the documentation show must work when it is typed in.
+/// Runs the commands of the README and of the documentation, and compares the results with what the
+/// pages show.
 struct ReadmeTests {
     private static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The pages that people type from, with what each leaves behind in a folder.
+    /// The pages with commands, and files that the commands of each write.
     private static let pages: [(path: String, files: [String])] = [
-        ("README.md", ["mine.png", "frame.png", "frames/dot/dark/refreshing/0035@3x.png"]),
+        (
+            "README.md",
+            [
+                "ring.png", "spinning.png", "frames/ring/dark/refreshing/0053@3x.png",
+                "goldens/ring/finishing.golden",
+            ]
+        ),
         ("Documentation/commands.md", ["arc.png", "frames/arc/dark/refreshing/0053@3x.png"]),
         ("Documentation/goldens.md", ["goldens/arc/pulling.golden"]),
         ("Documentation/lifecycles.md", ["storyboard.png", "played/manifest.json"]),
@@ -20,25 +27,23 @@ struct ReadmeTests {
         try String(contentsOf: Self.package.appendingPathComponent(page), encoding: .utf8)
     }
 
-    /// The blocks of a language on a page.
+    /// Returns the code blocks of a language on a page.
     private func blocks(of language: String, on page: String) throws -> [String] {
         try text(of: page).components(separatedBy: "```\(language)\n").dropFirst().map {
             $0.components(separatedBy: "```")[0]
         }
     }
 
-    /// A folder with the README's design in it.
+    /// Returns a new folder with the README's design, under the names that the pages use.
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write(
-            #require(blocks(of: "yaml", on: "README.md").first),
-            to: "mine.yaml"
-        )
+        let design = try #require(blocks(of: "yaml", on: "README.md").first)
+        for name in ["ring.yaml", "mine.yaml"] { try folder.write(design, to: name) }
         return folder
     }
 
-    @Test(arguments: ["README.md", "Documentation/designs.md"])
-    func theDesignsAreGood(page: String) throws {
+    @Test("Designs on a page are valid", arguments: ["README.md", "Documentation/designs.md"])
+    func designs(page: String) throws {
         let designs = try blocks(of: "yaml", on: page)
         #expect(!designs.isEmpty)
         for design in designs {
@@ -49,8 +54,8 @@ struct ReadmeTests {
         }
     }
 
-    @Test(arguments: pages)
-    func theCommandsRun(page: String, files: [String]) throws {
+    @Test("Commands on a page succeed and write their files", arguments: pages)
+    func commands(page: String, files: [String]) throws {
         let folder = try folder()
         let lines = try blocks(of: "sh", on: page).joined()
             .replacingOccurrences(of: "\\\n", with: "").split(separator: "\n")
@@ -69,23 +74,58 @@ struct ReadmeTests {
         }
         let made = folder.files
         #expect(files.filter { !made.contains($0) } == [])
-        for picture in files where picture == "storyboard.png" {
-            try expectThePicture(picture, in: folder)
+        for picture in files where ["ring.png", "storyboard.png"].contains(picture) {
+            try expectCommittedPicture(picture, in: folder)
         }
     }
 
-    @Test func theFirstPictureIsWhatItsCommandDraws() throws {
-        let line = try #require(
-            text(of: "README.md").split(separator: "\n").first { $0.hasPrefix("`pinwheel ") }
-        )
-        let words = line.dropFirst().prefix { $0 != "`" }.split(separator: " ").dropFirst()
+    @Test("The README's animation is drawn from the design next to it")
+    func animation() throws {
         let folder = try TemporaryFolder()
-        let outcome = try Tool.run(words.map(String.init) + ["-o", "strip.png"], in: folder.path)
-        #expect(outcome.status == 0, "\(outcome.errors)")
-        try expectThePicture("strip.png", in: folder)
+        let picture = Self.package.path + "/Assets/pictures/pull-to-refresh"
+        let options = ["--fps", "25", "--scale", "1.5", "-o", "drawn.png"]
+        #expect(
+            try Tool.run(["animate", "\(picture).yaml"] + options, in: folder.path).status == 0
+        )
+        let outcome = try Tool.run(["compare", "\(picture).png", "drawn.png"], in: folder.path)
+        #expect(outcome.status == 0, "\(outcome.text)")
     }
 
-    @Test func thePlanIsGood() throws {
+    @Test("The README quotes what verify prints for a delayed tick, and shows the frames")
+    func failure() throws {
+        let quoted = try #require(
+            blocks(of: "console", on: "README.md").first { $0.hasPrefix("$ pinwheel verify") }
+        )
+        let folder = try folder()
+        let recording = ["record", "ring.yaml", "--mode", "missing"]
+        #expect(try Tool.run(recording, in: folder.path).status == 0)
+        let times = (6...15).map { "\(Double($0) / 60)" }.joined(separator: ",")
+        let options =
+            ["--state", "finishing", "--time", times, "--background", "white", "--scale", "1.5"]
+        func draw(_ name: String) throws {
+            let words = ["strip", "ring.yaml", "-o", name] + options
+            let outcome = try Tool.run(words, in: folder.path)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            try expectCommittedPicture(name, in: folder)
+        }
+        try draw("failure-expected.png")
+        let design = String(decoding: try folder.bytes("ring.yaml"), as: UTF8.self)
+        let delayed = design.replacing("0.1s: 0, 0.4s: 1", with: "0.1167s: 0, 0.4167s: 1")
+        #expect(delayed != design)
+        try folder.write(delayed, to: "ring.yaml")
+        let outcome = try Tool.run(["verify", "ring.yaml"], in: folder.path)
+        #expect("$ pinwheel verify ring.yaml\n" + outcome.text + outcome.errors == quoted)
+        try draw("failure-actual.png")
+        let pair = ["failure-expected.png", "failure-actual.png"]
+        _ = try Tool.run(
+            ["compare"] + pair + ["--diff", "failure-difference.png"],
+            in: folder.path
+        )
+        try expectCommittedPicture("failure-difference.png", in: folder)
+    }
+
+    @Test("The plan on the page about goldens can be recorded")
+    func plan() throws {
         let section = try #require(
             text(of: "Documentation/goldens.md").components(separatedBy: "\n## ").first
         )
@@ -100,11 +140,11 @@ struct ReadmeTests {
         #expect(folder.files.contains("goldens/refreshable/t150-arc-dark.golden"))
     }
 
-    @Test("What a page links to is there", arguments: linkingPages)
+    @Test("Links of a page lead to files of the repository", arguments: linkingPages)
     func links(page: String) throws {
         let folder = Self.package.appendingPathComponent(page).deletingLastPathComponent()
         let targets = try text(of: page).matches(of: /\]\(([^)#\s]+)(#[^)]*)?\)/)
-            .map { String($0.1) }.filter { !$0.hasPrefix("http") && !$0.hasPrefix("output/") }
+            .map { String($0.1) }.filter { !$0.hasPrefix("http") }
         let missing = targets.filter {
             !FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
         }
@@ -112,16 +152,19 @@ struct ReadmeTests {
     }
 
     private static let linkingPages: [String] = {
-        let roots = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "RELIABILITY.md"]
+        let roots = [
+            "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "RELIABILITY.md",
+            "SECURITY.md", "Benchmarks/README.md",
+        ]
         let folder = package.appendingPathComponent("Documentation").path
         let pages = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return roots + pages.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
     }()
 
-    /// A picture that a page shows is the one that its command draws.
-    private func expectThePicture(_ name: String, in folder: TemporaryFolder) throws {
+    /// Checks that the committed picture has the same pixels as the one drawn in a folder.
+    private func expectCommittedPicture(_ name: String, in folder: TemporaryFolder) throws {
         let shown = try PNG.read(path: Self.package.path + "/Assets/pictures/\(name)")
         let drawn = try PNG.decode(folder.bytes(name))
-        #expect(shown == drawn, "draw Assets/pictures/\(name) anew")
+        #expect(shown == drawn, "Assets/pictures/\(name) is out of date: draw it again")
     }
 }
