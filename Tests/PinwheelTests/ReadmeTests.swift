@@ -126,12 +126,8 @@ struct ReadmeTests {
 
     @Test("The plan on the page about goldens can be recorded")
     func plan() throws {
-        let section = try #require(
-            text(of: "Documentation/goldens.md").components(separatedBy: "\n## ").first
-        )
-        let lines = section.split(separator: "\n").filter { $0.hasPrefix("    ") }
+        let plan = try #require(blocks(of: "yaml", on: "Documentation/goldens.md").first)
         let folder = try folder()
-        let plan = lines.map { $0.dropFirst(4) }.joined(separator: "\n")
         try folder.write(plan, to: "goldens.yaml")
         try folder.write("time,offset,touching\n0,0,1\n0.4,160,0\n", to: "pulls/mine.csv")
         let outcome = try Tool.run(["record"], in: folder.path)
