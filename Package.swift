@@ -2,10 +2,10 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The sources are in groups, the folders of Sources. A target depends on targets of its own group and of
+// The folders of Sources are groups of targets. A target depends on targets of its own group and of
 // the groups before it.
 
-/// The stages from a design's text to a scene.
+/// The modules that turn the text of a design into a scene.
 let design: [Target.Dependency] = ["Base", "Raster", "Indicators", "DesignFormat"]
 /// The modules that read and write files.
 let files: [Target.Dependency] = ["Platform", "Pictures"]
@@ -98,7 +98,7 @@ let tool = group(
     program("pinwheel", ["Commands"])
 )
 
-/// The preview's server, in a program of its own: the tool would load the server's libraries at each start.
+/// The preview's server is a separate program, so that the tool does not load its libraries.
 let server = group(
     "Tool",
     library(
@@ -118,7 +118,7 @@ let server = group(
     )
 )
 
-/// The command line for programs with indicators of their own.
+/// The command line for programs with their own indicators.
 let gallery = group(
     "Tool",
     library(
@@ -146,7 +146,7 @@ let development =
 /// The dependencies of tests that draw designs.
 let drawn = design + ["TestSupport", "SeededRandom"]
 
-/// The targets that tests share.
+/// Targets that several tests use.
 let support = [
     library("SeededRandom", path: "Tests/SeededRandom"),
     library("BuiltPrograms", path: "Tests/BuiltPrograms"),
@@ -247,7 +247,7 @@ let package = Package(
         .executable(name: "pinwheel", targets: ["pinwheel"]),
     ],
     traits: [
-        .trait(name: "Preview", description: "Galleries serve their preview by themselves."),
+        .trait(name: "Preview", description: "Adds the preview's server to galleries."),
         .default(enabledTraits: previewByDefault ? ["Preview"] : []),
     ],
     dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
@@ -260,11 +260,12 @@ let package = Package(
 
 // MARK: - Variants of the build
 
-/// The trait `Preview` adds the preview's server and its dependencies. It is off for packages that use
-/// this one until they ask for it. Make turns it on, always, because a trait changes the flags of all modules.
+/// The trait `Preview` adds the preview's server and its dependencies. It is off by default for
+/// packages that use this one. make always enables it, because a trait changes the flags of all
+/// modules.
 var previewByDefault: Bool { Context.environment["PINWHEEL_PREVIEW"] != nil }
 
-/// The server takes longest to fetch and build: make leaves it out until it is asked for.
+/// make leaves the server out until it is needed, because it takes longest to fetch and build.
 var hasServer: Bool { Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil }
 
 if hasServer {
@@ -275,7 +276,7 @@ if hasServer {
             from: "2.28.0",
             traits: []
         ),
-        // The types of Hummingbird's interface.
+        // Types in Hummingbird's interface.
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0", traits: []),
@@ -292,7 +293,7 @@ for target in swiftTargets {
     let isTest = target.type == .test || target.path?.hasPrefix("Tests/") == true
     // Tests may use unsafe code without marking it.
     target.swiftSettings = isTest ? [] : [.strictMemorySafety()]
-    // Only the checks before a merge: a newer compiler's warnings must not stop other builds.
+    // Only for checks before a merge: warnings of a newer compiler must not stop other builds.
     if Context.environment["PINWHEEL_WARNINGS_AS_ERRORS"] != nil {
         target.swiftSettings?.append(.treatAllWarnings(as: .error))
     }
@@ -302,7 +303,7 @@ for target in swiftTargets {
     }
 }
 
-// For daily work, set by make: only the modules that draw and compare are optimised, and the tests that
+// The quick build of make optimises only the modules that draw and compare, and the tests that
 // check every pixel, so that a build takes minutes.
 if Context.environment["PINWHEEL_QUICK_BUILD"] != nil {
     let hotModules = [
@@ -317,7 +318,7 @@ if Context.environment["PINWHEEL_QUICK_BUILD"] != nil {
     }
 }
 
-// For `make fuzz`: code that reports which branches it takes. The value is the path of libFuzzer's library.
+// For `make fuzz`: instruments the code to report its coverage. The value is the path of libFuzzer.
 if let runtime = Context.environment["PINWHEEL_LIBFUZZER"] {
     let fuzzer = program(
         "coverage-fuzzer",
@@ -337,13 +338,14 @@ if let runtime = Context.environment["PINWHEEL_LIBFUZZER"] {
 
 // MARK: - Kinds of targets
 
-/// Targets in a folder of Sources.
+/// Returns targets with their paths in a folder of Sources.
 func group(_ name: String, _ targets: Target...) -> [Target] {
     for target in targets { target.path = "Sources/\(name)/\(target.name)" }
     return targets
 }
 
-/// A library. One whose name begins with C and another capital letter is written in C.
+/// Returns a library target. It is written in C if its name begins with C and another capital
+/// letter.
 ///
 /// - Parameter resource: A folder whose files are embedded in the code.
 func library(
@@ -364,17 +366,17 @@ func library(
     )
 }
 
-/// A program.
+/// Returns a program target.
 func program(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
     .executableTarget(name: name, dependencies: dependencies, path: path)
 }
 
-/// A library of the system.
+/// Returns a target for a library of the system.
 func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
-/// The tests of a module or a program, in the folder `Tests/<name>Tests`.
+/// Returns the test target of a module or a program, in the folder `Tests/<name>Tests`.
 func test(
     _ name: String,
     of module: String? = nil,
@@ -388,12 +390,12 @@ func test(
     )
 }
 
-/// A product of the packages that the preview's server uses.
+/// Returns a dependency on a product that only the preview's server uses.
 func serverProduct(_ product: String, of package: String) -> Target.Dependency {
     .product(name: product, package: package, condition: .when(traits: ["Preview"]))
 }
 
-/// Whether a target is written in C, by its name.
+/// Whether a target is written in C, which its name shows.
 func isC(_ target: Target) -> Bool {
     target.name.hasPrefix("C") && target.name.dropFirst().first?.isUppercase == true
 }

@@ -1,4 +1,4 @@
-/* What the package takes of Apple's C library: the clang module that Swift's Darwin lies over. */
+/* The headers of Apple's C library that the package uses, as the clang module below Swift's Darwin. */
 #include <arpa/inet.h>
 #include <dirent.h>
 #include <errno.h>

@@ -1,5 +1,5 @@
-// What Apple's own module lays over its C library: names that Swift cannot read out of macros, and
-// variadic functions. Only looked at by the type checker; nothing here ever runs.
+// The declarations that Apple's module adds to its C library: macros that Swift cannot import, and
+// variadic functions. They are only type-checked and never run.
 @_exported import Darwin
 
 public var errno: Int32 { get { fatalError() } set { fatalError() } }
@@ -38,12 +38,12 @@ public var SIG_DFL: (@convention(c) (Int32) -> Void)? { nil }
 public var SIG_IGN: (@convention(c) (Int32) -> Void)! { fatalError() }
 public var SIG_ERR: (@convention(c) (Int32) -> Void)! { fatalError() }
 
-// Macros of `_IOR` and casts, which the importer leaves out here.
+// Macros with `_IOR` and casts, which the importer cannot read.
 public var TIOCGWINSZ: UInt { 0x4008_7468 }
 public var CLOCK_REALTIME: clockid_t { _CLOCK_REALTIME }
 public var CLOCK_MONOTONIC: clockid_t { _CLOCK_MONOTONIC }
 
-// Embedded Swift has neither.
+// Embedded Swift lacks this type.
 public enum CommandLine {
     public static var arguments: [String] { [] }
 }

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of one's own, which keeps the pictures of its indicator as goldens. Elsewhere the
-// dependency is Pinwheel's address and version in place of the path.
+// An example package with golden tests of an indicator. In your own package, replace the path of
+// the dependency with Pinwheel's URL and version.
 let package = Package(
     name: "Dot",
     platforms: [.macOS(.v15)],

@@ -1,14 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of one's own: views that an app shows by SwiftUI, drawn on Linux by Pinwheel. Elsewhere the
-// dependency is Pinwheel's address and version in place of the path.
+// An example package: SwiftUI views of an app, drawn on Linux by Pinwheel. In your own package,
+// replace the path of the dependency with Pinwheel's URL and version.
 let package = Package(
     name: "ViewGallery",
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Pinwheel", path: "../..", traits: ["Preview"])],
     targets: [
-        // `swift run gallery` with the tool's commands: render, strip, show, preview, …
+        // `swift run gallery` has the commands of the tool: render, strip, show, preview, …
         .executableTarget(
             name: "gallery",
             dependencies: [
@@ -17,7 +17,7 @@ let package = Package(
                 .product(name: "PinwheelTool", package: "Pinwheel"),
             ]
         ),
-        // Files of an app as they are: what they import as SwiftUI is PinwheelUI on Linux.
+        // Unchanged files of an app. On Linux, their `import SwiftUI` imports PinwheelUI.
         .target(
             name: "Unchanged",
             dependencies: [.product(name: "PinwheelUI", package: "Pinwheel")],
@@ -25,7 +25,7 @@ let package = Package(
             swiftSettings: [
                 .unsafeFlags(["-module-alias", "SwiftUI=PinwheelUI"], .when(platforms: [.linux]))
             ],
-            // Names for the catalogue's assets, which Xcode makes by itself.
+            // Writes the names of the assets, as Xcode does in its own builds.
             plugins: [.plugin(name: "AssetSymbols", package: "Pinwheel")]
         ),
         .testTarget(

@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Names for what is in a target's catalogues of assets, as Xcode makes them for its own builds:
+/// Writes Swift names for the assets of a target, as Xcode does in its own builds:
 /// `Image(.logo)`, `Color(.brand)`.
 @main struct AssetSymbols: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         #if os(macOS)
-            // Xcode has made them already.
+            // Xcode has already written them.
             return []
         #else
             guard let module = target.sourceModule else { return [] }
@@ -15,8 +15,9 @@ import PackagePlugin
             for catalog in catalogs where catalog.type != .resource {
                 let name = catalog.url.lastPathComponent
                 Diagnostics.error(
-                    "\(name) is no resource of the target “\(target.name)”, so its pictures would not be "
-                        + "found: give the target resources: [.process(\"\(name)\")] in Package.swift"
+                    "\(name) is not a resource of the target “\(target.name)”, so its images cannot "
+                        + "be found; add resources: [.process(\"\(name)\")] to the target in "
+                        + "Package.swift"
                 )
             }
             let symbols = context.pluginWorkDirectoryURL.appending(path: "AssetSymbols.swift")
@@ -33,8 +34,8 @@ import PackagePlugin
         #endif
     }
 
-    /// What a target's files call the library of views: where they have SwiftUI's name for it by an alias, its
-    /// own may not even stand in a branch that is not compiled.
+    /// Returns the name by which a target's files import the library of views. If a module alias
+    /// renames it to SwiftUI, its own name is an error even in a branch that is not compiled.
     private func library(of module: any SourceModuleTarget) -> String {
         let own = "PinwheelUI"
         let files = module.sourceFiles.filter { $0.url.pathExtension == "swift" }
@@ -44,7 +45,7 @@ import PackagePlugin
         return isNamed ? own : "SwiftUI"
     }
 
-    /// What says which assets a catalogue has, and the folders that are of a name each.
+    /// Returns the files that describe the assets of a catalogue, and the folders of its assets.
     private func contents(of catalog: URL) -> [URL] {
         let inner = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
         let files = (inner?.allObjects as? [URL] ?? []).filter { url in

@@ -2,7 +2,7 @@ import GoldenTesting
 import Indicators
 import XCTest
 
-/// The same with XCTest.
+/// Compares the dot with its goldens in XCTest.
 final class DotCaseTests: XCTestCase {
     func testIsFullWhenArmed() {
         assertGolden(.design("Designs/dot.yaml", state: .armed, steps: 1))

@@ -2,7 +2,7 @@ import GoldenTesting
 import Indicators
 import Testing
 
-/// The dot must look on every machine as its author has seen it.
+/// Compares the dot with its goldens, which are the same on every machine.
 struct DotTests {
     @Test(arguments: [StateName.pulling, .refreshing, .finishing])
     func looksAsBefore(state: StateName) {

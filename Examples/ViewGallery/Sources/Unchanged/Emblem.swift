@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// An app's picture that turns in a ring of an app's colour, both of the app's catalogue of assets.
+/// A rotating image in a ring. Image and colour are in the app's asset catalogue.
 public struct Emblem: View {
     @State private var isTurning = false
 
-    /// The emblem.
+    /// Creates the emblem; it rotates when the view appears.
     public init() {}
 
-    /// What is seen.
+    /// The image in its ring.
     public var body: some View {
         ZStack {
             Circle()

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Two rings that grow and fade, as an app has them.
+/// Two rings that grow and fade.
 public struct Pulse: View {
     @State private var isOut = false
 
-    /// The rings.
+    /// Creates the rings; they start when the view appears.
     public init() {}
 
-    /// What is seen.
+    /// The two rings, half a second apart.
     public var body: some View {
         ZStack {
             ForEach([0.0, 0.5], id: \.self) { delay in

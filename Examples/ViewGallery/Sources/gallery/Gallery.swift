@@ -2,7 +2,7 @@ import PinwheelTool
 import PinwheelUI
 import Unchanged
 
-/// The indicators of the app, for all of the tool's commands.
+/// The app's indicators, with all commands of the tool.
 @main
 struct Gallery: PinwheelGallery {
     var indicators: [any Indicator] {

@@ -5,7 +5,7 @@ import Unchanged
 
 @testable import gallery
 
-/// The app's views look as their author has seen them, at exact times.
+/// Compares the app's views with goldens at exact times.
 struct GalleryTests {
     private let size = CGSize(width: 60, height: 60)
     private let traits: [ViewTrait] = [.displayScale(2), .background(.white)]

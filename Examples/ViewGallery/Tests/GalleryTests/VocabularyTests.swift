@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The views compile against SwiftUI as well: every name that they do not declare themselves is one of
-/// SwiftUI's, Foundation's or the language's, as `SwiftUI-names.txt` lists them.
+/// Checks that the views also compile with SwiftUI: every name that they do not declare is in
+/// `SwiftUI-names.txt`, which lists names of SwiftUI, Foundation and the language.
 struct VocabularyTests {
     private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The files that an app would have, too.
+    /// The files that an app would also contain.
     private static func sources() throws -> [URL] {
         try ["Sources/gallery/Views", "Sources/Unchanged"].flatMap { folder in
             try FileManager.default.contentsOfDirectory(
@@ -17,7 +17,7 @@ struct VocabularyTests {
         }
     }
 
-    /// Types, and members after a point, of a text without comments and strings.
+    /// Returns the types, and the members after a dot, in a source without comments and strings.
     private static func names(in text: String) -> Set<String> {
         let code = text.replacing(/"[^"]*"/, with: "").replacing(/\/\/[^\n]*/, with: "")
         let types = code.matches(of: /(?:^|[^\w.])([A-Z]\w*)/).map { String($0.1) }
@@ -27,12 +27,12 @@ struct VocabularyTests {
         return Set(types + members)
     }
 
-    /// What a text declares.
+    /// Returns the names that a source text declares.
     private static func declared(in text: String) -> Set<String> {
         Set(text.matches(of: /(?:struct|class|enum|func|var|let|case) (\w+)/).map { String($0.1) })
     }
 
-    /// The names that Xcode gives to what is in the app's catalogue, which are plain ones.
+    /// The names that Xcode generates for the assets of the app.
     private static func assets() throws -> Set<String> {
         let folder = package.appending(path: "Sources/Unchanged/Assets.xcassets").path()
         let folders = try FileManager.default.subpathsOfDirectory(atPath: folder)

@@ -4,7 +4,8 @@
     import PinwheelUI
 #endif
 
-/// A compass and its needle, which meet at the end of the pull and turn together over changing colours.
+/// A compass and its needle, which meet at the end of the pull. They rotate together over changing
+/// colours.
 struct Compass: View {
     var progress: Double
     var isRefreshing: Bool
@@ -30,7 +31,7 @@ struct Compass: View {
         }
     }
 
-    /// How far both are from the middle.
+    /// The distance of both from the middle, in points.
     private var distance: CGFloat { isRefreshing ? 0 : 60 * (1 - min(max(progress, 0), 1)) }
 
     private var face: some View {

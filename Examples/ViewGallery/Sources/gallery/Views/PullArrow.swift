@@ -51,7 +51,7 @@ struct PullArrow: View {
     }
 }
 
-/// A stem and a head that point down.
+/// An arrow that points down.
 nonisolated struct Arrow: Shape {
     func path(in rect: CGRect) -> Path {
         var path = Path()

@@ -4,7 +4,7 @@
     import PinwheelUI
 #endif
 
-/// A notice that something was not loaded, and a button that shows that it is tried again.
+/// A notice that loading failed, with a button that shows when loading is tried again.
 struct RetryNotice: View {
     var isLoading: Bool
 

@@ -4,7 +4,7 @@
     import PinwheelUI
 #endif
 
-/// Eight spokes that appear one by one, and are lit one after another while the work runs.
+/// Eight spokes that appear one by one, and light up in turn while the work runs.
 struct Spokes: View {
     var progress: Double
     var isRefreshing: Bool
