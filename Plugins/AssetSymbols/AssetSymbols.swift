@@ -34,8 +34,8 @@ import PackagePlugin
         #endif
     }
 
-    /// Returns the name by which a target's files import the library of views. If a module alias
-    /// renames it to SwiftUI, its own name is an error even in a branch that is not compiled.
+    /// Returns the name of the library of views in the imports of a target. If a module alias renames
+    /// it to SwiftUI, its own name is an error even in a branch that is not compiled.
     private func library(of module: any SourceModuleTarget) -> String {
         let own = "PinwheelUI"
         let files = module.sourceFiles.filter { $0.url.pathExtension == "swift" }
