@@ -15,8 +15,8 @@ import PackagePlugin
             for catalog in catalogs where catalog.type != .resource {
                 let name = catalog.url.lastPathComponent
                 Diagnostics.error(
-                    "\(name) is not a resource of the target “\(target.name)”, so its images cannot "
-                        + "be found; add resources: [.process(\"\(name)\")] to the target in "
+                    "\(name) is not a resource of the target “\(target.name)”, so its images are not "
+                        + "found; add resources: [.process(\"\(name)\")] to the target in "
                         + "Package.swift"
                 )
             }
