@@ -15,9 +15,9 @@ import PackagePlugin
             for catalog in catalogs where catalog.type != .resource {
                 let name = catalog.url.lastPathComponent
                 Diagnostics.error(
-                    "\(name) is not a resource of the target “\(target.name)”, so its images are not "
-                        + "found; add resources: [.process(\"\(name)\")] to the target in "
-                        + "Package.swift"
+                    "\(name) is not a resource of the target “\(target.name)”, so its images "
+                        + "are not found; add resources: [.process(\"\(name)\")] to the target "
+                        + "in Package.swift"
                 )
             }
             let symbols = context.pluginWorkDirectoryURL.appending(path: "AssetSymbols.swift")
@@ -34,8 +34,8 @@ import PackagePlugin
         #endif
     }
 
-    /// Returns the name of the library of views in the imports of a target. If a module alias renames
-    /// it to SwiftUI, its own name is an error even in a branch that is not compiled.
+    /// Returns the name of the library of views in the imports of a target. If a module alias
+    /// renames it to SwiftUI, its own name is an error even in a branch that is not compiled.
     private func library(of module: any SourceModuleTarget) -> String {
         let own = "PinwheelUI"
         let files = module.sourceFiles.filter { $0.url.pathExtension == "swift" }
