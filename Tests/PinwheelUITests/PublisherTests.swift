@@ -135,6 +135,33 @@ struct PublisherTests {
         #expect(seen == 1)
     }
 
+    @Test("A publisher that connects by itself needs only its subscription to be retained")
+    func autoconnected() {
+        final class Source: ConnectablePublisher {
+            typealias Output = Int
+            typealias Failure = Never
+            let subject = PassthroughSubject<Int, Never>()
+            var isConnected = false
+            func receive<S: Subscriber>(subscriber: S)
+            where S.Input == Int, S.Failure == Never {
+                subject.receive(subscriber: subscriber)
+            }
+            func connect() -> any Cancellable {
+                isConnected = true
+                return AnyCancellable { [weak self] in self?.isConnected = false }
+            }
+        }
+        let source = Source()
+        var told: [Int] = []
+        let subscription = source.autoconnect().sink { told.append($0) }
+        #expect(source.isConnected)
+        source.subject.send(1)
+        subscription.cancel()
+        source.subject.send(2)
+        #expect(told == [1])
+        #expect(!source.isConnected)
+    }
+
     @Test("Throttled values, the newest or the first of each interval, by the view's clock")
     func throttle() throws {
         struct Subject: View {

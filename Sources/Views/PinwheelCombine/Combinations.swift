@@ -1,210 +1,127 @@
-/// The newest, or the waiting, values of several publishers.
-private final class Columns {
-    var values: [[Any]]
-    var ended = 0
-    init(_ count: Int) { values = Array(repeating: [], count: count) }
-}
-
-extension Outlet {
-    /// Follows one of several publishers, whose ends count together: all have ended, or one has failed.
-    fileprivate func follow<P: Publisher>(
-        _ publisher: P,
-        at index: Int,
-        of columns: Columns,
-        _ step: @escaping (Columns) -> Void
-    ) where P.Failure == Failure {
-        follow(publisher) { value in
-            columns.values[index].append(value)
-            step(columns)
-        } end: { [weak self] completion in
-            columns.ended += 1
-            if case .failure = completion {
-                self?.end(completion)
-            } else if columns.ended == columns.values.count {
-                self?.end(.finished)
+extension Publishers.Made {
+    /// Pairs of the values of two publishers. It ends when both have ended, or when one has failed.
+    ///
+    /// - Parameter newest: Whether each value is paired with the newest one of the other publisher,
+    ///   and not with the one at the same position.
+    fileprivate init<A: Publisher, B: Publisher>(pairs a: A, _ b: B, newest: Bool)
+    where Output == (A.Output, B.Output), A.Failure == Failure, B.Failure == Failure {
+        self.init { outlet in
+            var (first, second): ([A.Output], [B.Output]) = ([], [])
+            func sendPair() {
+                guard let a = first.first, let b = second.first else { return }
+                if !newest {
+                    first.removeFirst()
+                    second.removeFirst()
+                }
+                outlet.tell((a, b))
+            }
+            var ended = 0
+            func end(_ completion: Subscribers.Completion<Failure>) {
+                ended += 1
+                if case .finished = completion, ended < 2 { return }
+                outlet.end(completion)
+            }
+            outlet.follow(a) { value in
+                if newest { first.removeAll() }
+                first.append(value)
+                sendPair()
+            } end: {
+                end($0)
+            }
+            outlet.follow(b) { value in
+                if newest { second.removeAll() }
+                second.append(value)
+                sendPair()
+            } end: {
+                end($0)
             }
         }
     }
-
-    /// The step of publishers that tell the newest values of all.
-    fileprivate func newest(_ make: @escaping ([Any]) -> Output?) -> (Columns) -> Void {
-        { [weak self] columns in
-            for index in columns.values.indices where columns.values[index].count > 1 {
-                columns.values[index].removeFirst()
-            }
-            let row = columns.values.compactMap(\.first)
-            guard row.count == columns.values.count, let value = make(row) else { return }
-            self?.tell(value)
-        }
-    }
-
-    /// The step of publishers that tell the first values of all, then the second ones.
-    fileprivate func rows(_ make: @escaping ([Any]) -> Output?) -> (Columns) -> Void {
-        { [weak self] columns in
-            guard columns.values.allSatisfy({ !$0.isEmpty }) else { return }
-            let row = columns.values.indices.map { columns.values[$0].removeFirst() }
-            if let value = make(row) { self?.tell(value) }
-        }
-    }
-}
-
-/// A row of two values.
-private func pair<A, B>(_ row: [Any]) -> (A, B)? {
-    guard let a = row[0] as? A, let b = row[1] as? B else { return nil }
-    return (a, b)
-}
-
-/// A row of three values.
-private func triple<A, B, C>(_ row: [Any]) -> (A, B, C)? {
-    guard let a = row[0] as? A, let b = row[1] as? B, let c = row[2] as? C else { return nil }
-    return (a, b, c)
 }
 
 extension Publishers {
     /// The newest values of two publishers, whenever there is another one of either.
-    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+    public struct CombineLatest<A: Publisher, B: Publisher>: MadePublisher
     where A.Failure == B.Failure {
         /// Both values.
         public typealias Output = (A.Output, B.Output)
         /// As theirs.
         public typealias Failure = A.Failure
-        private let made: Made<Output, Failure>
+        let made: Made<Output, Failure>
         /// Two publishers.
-        public init(_ a: A, _ b: B) {
-            made = Made { outlet in
-                let (columns, step) = (Columns(2), outlet.newest(pair))
-                outlet.follow(a, at: 0, of: columns, step)
-                outlet.follow(b, at: 1, of: columns, step)
-            }
-        }
-        /// Lets a subscriber in.
-        public func receive<S: Subscriber>(subscriber: S)
-        where S.Input == Output, S.Failure == Failure {
-            made.receive(subscriber: subscriber)
-        }
+        public init(_ a: A, _ b: B) { made = Made(pairs: a, b, newest: true) }
     }
 
     /// The newest values of three publishers, whenever there is another one of any.
-    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: MadePublisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         /// All values.
         public typealias Output = (A.Output, B.Output, C.Output)
         /// As theirs.
         public typealias Failure = A.Failure
-        private let made: Made<Output, Failure>
+        let made: Made<Output, Failure>
         /// Three publishers.
         public init(_ a: A, _ b: B, _ c: C) {
-            made = Made { outlet in
-                let (columns, step) = (Columns(3), outlet.newest(triple))
-                outlet.follow(a, at: 0, of: columns, step)
-                outlet.follow(b, at: 1, of: columns, step)
-                outlet.follow(c, at: 2, of: columns, step)
+            made = a.combineLatest(b).combineLatest(c).made { outlet in
+                { row in outlet.tell((row.0.0, row.0.1, row.1)) }
             }
-        }
-        /// Lets a subscriber in.
-        public func receive<S: Subscriber>(subscriber: S)
-        where S.Input == Output, S.Failure == Failure {
-            made.receive(subscriber: subscriber)
         }
     }
 
     /// The first values of two publishers, then the second ones, and so on.
-    public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public struct Zip<A: Publisher, B: Publisher>: MadePublisher
+    where A.Failure == B.Failure {
         /// Both values.
         public typealias Output = (A.Output, B.Output)
         /// As theirs.
         public typealias Failure = A.Failure
-        private let made: Made<Output, Failure>
+        let made: Made<Output, Failure>
         /// Two publishers.
-        public init(_ a: A, _ b: B) {
-            made = Made { outlet in
-                let (columns, step) = (Columns(2), outlet.rows(pair))
-                outlet.follow(a, at: 0, of: columns, step)
-                outlet.follow(b, at: 1, of: columns, step)
-            }
-        }
-        /// Lets a subscriber in.
-        public func receive<S: Subscriber>(subscriber: S)
-        where S.Input == Output, S.Failure == Failure {
-            made.receive(subscriber: subscriber)
-        }
+        public init(_ a: A, _ b: B) { made = Made(pairs: a, b, newest: false) }
     }
 
     /// The first values of three publishers, then the second ones, and so on.
-    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: MadePublisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         /// All values.
         public typealias Output = (A.Output, B.Output, C.Output)
         /// As theirs.
         public typealias Failure = A.Failure
-        private let made: Made<Output, Failure>
+        let made: Made<Output, Failure>
         /// Three publishers.
         public init(_ a: A, _ b: B, _ c: C) {
-            made = Made { outlet in
-                let (columns, step) = (Columns(3), outlet.rows(triple))
-                outlet.follow(a, at: 0, of: columns, step)
-                outlet.follow(b, at: 1, of: columns, step)
-                outlet.follow(c, at: 2, of: columns, step)
+            made = a.zip(b).zip(c).made { outlet in
+                { row in outlet.tell((row.0.0, row.0.1, row.1)) }
             }
-        }
-        /// Lets a subscriber in.
-        public func receive<S: Subscriber>(subscriber: S)
-        where S.Input == Output, S.Failure == Failure {
-            made.receive(subscriber: subscriber)
         }
     }
 
     /// The values of two publishers, as they come.
-    public struct Merge<A: Publisher, B: Publisher>: Publisher
+    public struct Merge<A: Publisher, B: Publisher>: MadePublisher
     where A.Failure == B.Failure, A.Output == B.Output {
         /// As theirs.
         public typealias Output = A.Output
         /// As theirs.
         public typealias Failure = A.Failure
-        private let made: Made<Output, Failure>
+        let made: Made<Output, Failure>
         /// Two publishers.
         public init(_ a: A, _ b: B) {
-            made = Made { $0.merge([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()]) }
-        }
-        /// Lets a subscriber in.
-        public func receive<S: Subscriber>(subscriber: S)
-        where S.Input == Output, S.Failure == Failure {
-            made.receive(subscriber: subscriber)
+            made = MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).made
         }
     }
 
     /// The values of many publishers, as they come.
-    public struct MergeMany<Upstream: Publisher>: Publisher {
+    public struct MergeMany<Upstream: Publisher>: MadePublisher {
         /// As theirs.
         public typealias Output = Upstream.Output
         /// As theirs.
         public typealias Failure = Upstream.Failure
-        private let made: Made<Output, Failure>
+        let made: Made<Output, Failure>
         /// Publishers.
         public init(_ upstream: Upstream...) { self.init(upstream) }
         /// Publishers.
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
-            let upstream = Array(upstream)
-            made = Made { $0.merge(upstream) }
-        }
-        /// Lets a subscriber in.
-        public func receive<S: Subscriber>(subscriber: S)
-        where S.Input == Output, S.Failure == Failure {
-            made.receive(subscriber: subscriber)
-        }
-    }
-}
-
-extension Outlet {
-    /// Tells what several publishers tell.
-    fileprivate func merge<P: Publisher>(_ publishers: [P])
-    where P.Output == Output, P.Failure == Failure {
-        guard !publishers.isEmpty else { return end(.finished) }
-        let columns = Columns(publishers.count)
-        for (index, publisher) in publishers.enumerated() {
-            follow(publisher, at: index, of: columns) { [weak self] columns in
-                if let value = columns.values[index].popLast() as? Output { self?.tell(value) }
-            }
+            made = Publishers.Sequence(sequence: Array(upstream)).flatMap { $0 }
         }
     }
 }

@@ -27,11 +27,8 @@ extension Publisher {
         Publishers.Made { outlet in
             outlet.follow(self) { value in
                 do { try step(outlet, value) } catch { outlet.end(.failure(error)) }
-            } end: { completion in
-                switch completion {
-                case .finished: outlet.end(.finished)
-                case .failure(let error): outlet.end(.failure(error))
-                }
+            } end: {
+                outlet.end($0.mapError { $0 })
             }
         }
     }
@@ -41,12 +38,7 @@ extension Publisher {
         _ transform: @escaping (Failure) -> E
     ) -> Publishers.Made<Output, E> {
         Publishers.Made { outlet in
-            outlet.follow(self, value: outlet.tell) { completion in
-                switch completion {
-                case .finished: outlet.end(.finished)
-                case .failure(let error): outlet.end(.failure(transform(error)))
-                }
-            }
+            outlet.follow(self, value: outlet.tell) { outlet.end($0.mapError(transform)) }
         }
     }
     /// The values; in place of a failure another publisher's.
@@ -84,12 +76,7 @@ extension Publisher {
     }
     /// The values; a failure is a fault of the program.
     public func assertNoFailure(_ prefix: String = "") -> Publishers.Made<Output, Never> {
-        Publishers.Made { outlet in
-            outlet.follow(self, value: outlet.tell) { completion in
-                if case .failure(let error) = completion { fatalError("\(prefix)\(error)") }
-                outlet.end(.finished)
-            }
-        }
+        mapError { fatalError("\(prefix)\($0)") }
     }
 }
 
@@ -102,34 +89,35 @@ extension Publisher where Failure == Never {
     }
 }
 
+extension Subscribers.Completion {
+    /// Returns the completion with another failure.
+    fileprivate func mapError<E: Error>(
+        _ transform: (Failure) -> E
+    ) -> Subscribers.Completion<E> {
+        switch self {
+        case .finished: .finished
+        case .failure(let error): .failure(transform(error))
+        }
+    }
+}
+
 /// A failure at once.
-public struct Fail<Output, Failure: Error>: Publisher {
+public struct Fail<Output, Failure: Error>: MadePublisher {
     /// What is wrong.
     public let error: Failure
     /// A failure.
     public init(error: Failure) { self.error = error }
     /// A failure.
     public init(outputType: Output.Type, failure: Failure) { error = failure }
-    /// Tells the failure.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-        let link = Link<Output, Failure>(to: subscriber)
-        subscriber.receive(subscription: link)
-        link.end(.failure(error))
+    var made: Publishers.Made<Output, Failure> {
+        Publishers.Made { $0.end(.failure(error)) }
     }
 }
 
 extension Result {
     /// Tells the value and ends, or fails.
     public var publisher: Publishers.Made<Success, Failure> {
-        Publishers.Made { outlet in
-            switch self {
-            case .success(let value):
-                outlet.tell(value)
-                outlet.end(.finished)
-            case .failure(let error): outlet.end(.failure(error))
-            }
-        }
+        Publishers.Made { $0.end(with: self) }
     }
 }
 
@@ -170,26 +158,13 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
         self.result = result
         let outlets = waiting
         waiting = []
-        for outlet in outlets { Self.tell(result, outlet) }
-    }
-
-    private static func tell(
-        _ result: Result<Output, Failure>,
-        _ outlet: Outlet<Output, Failure>
-    ) {
-        switch result {
-        case .success(let value):
-            outlet.tell(value)
-            outlet.end(.finished)
-        case .failure(let error): outlet.end(.failure(error))
-        }
+        for outlet in outlets { outlet.end(with: result) }
     }
 
     /// Lets a subscriber in: it is told the value when it is there.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-        let outlet = Outlet<Output, Failure>(to: subscriber)
-        subscriber.receive(subscription: outlet)
-        if let result { Self.tell(result, outlet) } else { waiting.append(outlet) }
+        let outlet = Outlet(to: subscriber)
+        if let result { outlet.end(with: result) } else { waiting.append(outlet) }
     }
 }

@@ -12,58 +12,28 @@ struct ClosureSubscriber<Input, Failure: Error>: Subscriber {
     func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
 }
 
-/// One way from a publisher to a subscriber, which either side can close.
-final class Link<Output, Failure: Error>: Subscription {
-    private var send: ((Output) -> Void)?
-    private var finish: ((Subscribers.Completion<Failure>) -> Void)?
-    private var closed: (() -> Void)?
-
-    init<S: Subscriber>(to subscriber: S, closed: @escaping () -> Void = {})
-    where S.Input == Output, S.Failure == Failure {
-        send = { _ = subscriber.receive($0) }
-        finish = { subscriber.receive(completion: $0) }
-        self.closed = closed
-    }
-
-    func tell(_ value: Output) { send?(value) }
-
-    func end(_ completion: Subscribers.Completion<Failure>) {
-        let finish = finish
-        cancel()
-        finish?(completion)
-    }
-
-    func request(_ demand: Subscribers.Demand) {}
-
-    func cancel() {
-        let closed = closed
-        (send, finish, self.closed) = (nil, nil, nil)
-        closed?()
-    }
-}
-
-/// The links of a publisher that tells many, in the order in which they came.
+/// The subscriptions to a publisher with many subscribers, in the order in which they began.
 final class Links<Output, Failure: Error> {
-    private var links: [Link<Output, Failure>] = []
+    private var links: [Outlet<Output, Failure>] = []
     private var completion: Subscribers.Completion<Failure>?
-    /// Told when the first has come, and when the last has gone.
+    /// Called after the first subscription has begun and after the last one has ended.
     var changed: (_ isEmpty: Bool) -> Void = { _ in }
 
-    func add<S: Subscriber>(_ subscriber: S, first: Output? = nil)
+    /// Begins a subscription, which retains `owner` until it ends.
+    func add<S: Subscriber>(_ subscriber: S, first: Output? = nil, keeping owner: AnyObject? = nil)
     where S.Input == Output, S.Failure == Failure {
-        weak var known: Link<Output, Failure>?
-        let link = Link(to: subscriber) { [weak self] in
-            if let self, let known { remove(known) }
-        }
-        known = link
-        subscriber.receive(subscription: link)
+        let link = Outlet(to: subscriber)
         if let completion { return link.end(completion) }
+        guard link.isOpen else { return }
+        link.cancelled = { [weak self, unowned link] in
+            withExtendedLifetime(owner) { self?.remove(link) }
+        }
         links.append(link)
         if let first { link.tell(first) }
         if links.count == 1 { changed(false) }
     }
 
-    private func remove(_ link: Link<Output, Failure>) {
+    private func remove(_ link: Outlet<Output, Failure>) {
         links.removeAll { $0 === link }
         if links.isEmpty { changed(true) }
     }
@@ -78,6 +48,7 @@ final class Links<Output, Failure: Error> {
         self.completion = completion
         let all = links
         links.removeAll()
+        changed(true)
         for link in all { link.end(completion) }
     }
 }

@@ -1,8 +1,6 @@
 extension Publishers {
-    /// A publisher by what it makes of each value and of the end of another one.
-    ///
-    /// What is kept is one reference: two of them are equal where they are the same one.
-    public struct Operator<Upstream: Publisher, Output>: Publisher {
+    /// A publisher that makes something of each value of another one.
+    public struct Operator<Upstream: Publisher, Output>: MadePublisher {
         /// As the other one's.
         public typealias Failure = Upstream.Failure
         /// Tells values onward.
@@ -10,30 +8,13 @@ extension Publishers {
         /// Takes one value of the other one; kept for each subscriber by itself.
         typealias Step = (Upstream.Output, Tell) -> Void
 
-        private let plan: Plan
-
-        private final class Plan {
-            let upstream: Upstream
-            let begin: () -> Step
-            init(_ upstream: Upstream, _ begin: @escaping () -> Step) {
-                self.upstream = upstream
-                self.begin = begin
-            }
-        }
+        let made: Made<Output, Failure>
 
         init(_ upstream: Upstream, _ begin: @escaping () -> Step) {
-            plan = Plan(upstream, begin)
-        }
-
-        /// Lets a subscriber in.
-        public func receive<S: Subscriber>(subscriber: S)
-        where S.Input == Output, S.Failure == Failure {
-            let step = plan.begin()
-            plan.upstream.follow(
-                begin: { subscriber.receive(subscription: $0) },
-                value: { step($0) { _ = subscriber.receive($0) } },
-                end: { subscriber.receive(completion: $0) }
-            )
+            made = upstream.made { outlet in
+                let step = begin()
+                return { step($0, outlet.tell) }
+            }
         }
     }
 }

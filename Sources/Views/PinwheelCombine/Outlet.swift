@@ -1,15 +1,15 @@
-/// What a subscriber is told through by a publisher that follows any number of others.
+/// The subscription of one subscriber to a publisher that may follow any number of others.
 final class Outlet<Output, Failure: Error>: Subscription {
     private var send: ((Output) -> Void)?
     private var finish: ((Subscribers.Completion<Failure>) -> Void)?
     private var sources: [Source] = []
-    /// Told once the subscriber has cancelled.
+    /// Called once the subscriber has cancelled.
     var cancelled: () -> Void = {}
 
     /// A publisher that is followed.
     final class Source {
         fileprivate var subscription: (any Subscription)?
-        fileprivate(set) var isOpen = true
+        fileprivate var isOpen = true
         fileprivate func close() {
             isOpen = false
             let subscription = subscription
@@ -18,9 +18,11 @@ final class Outlet<Output, Failure: Error>: Subscription {
         }
     }
 
+    /// Begins the subscription.
     init<S: Subscriber>(to subscriber: S) where S.Input == Output, S.Failure == Failure {
         send = { _ = subscriber.receive($0) }
         finish = { subscriber.receive(completion: $0) }
+        subscriber.receive(subscription: self)
     }
 
     /// Whether the subscriber still listens.
@@ -34,8 +36,27 @@ final class Outlet<Output, Failure: Error>: Subscription {
         finish?(completion)
     }
 
+    /// Sends the value of a result and ends, or fails.
+    func end(with result: Result<Output, Failure>) {
+        switch result {
+        case .success(let value):
+            tell(value)
+            end(.finished)
+        case .failure(let error): end(.failure(error))
+        }
+    }
+
+    /// Ends if one of the followed publishers has failed, or if the last one has finished.
+    func endWithLast(_ completion: Subscribers.Completion<Failure>) {
+        if case .failure = completion {
+            end(completion)
+        } else if sources.isEmpty {
+            end(.finished)
+        }
+    }
+
     private func close() {
-        (send, finish) = (nil, nil)
+        (send, finish, cancelled) = (nil, nil, {})
         let sources = sources
         self.sources = []
         for source in sources { source.close() }
@@ -82,6 +103,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
 
     func cancel() {
         guard isOpen else { return }
+        let cancelled = cancelled
         close()
         cancelled()
     }
@@ -104,10 +126,22 @@ extension Publishers {
         /// Lets a subscriber in.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            let outlet = Outlet<Output, Failure>(to: subscriber)
-            subscriber.receive(subscription: outlet)
-            plan.begin(outlet)
+            plan.begin(Outlet(to: subscriber))
         }
+    }
+}
+
+/// A publisher that subscribers reach through one that is defined by closures.
+protocol MadePublisher: Publisher {
+    /// The publisher that subscribers are passed to.
+    var made: Publishers.Made<Output, Failure> { get }
+}
+
+extension MadePublisher {
+    /// Begins a subscription.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+        made.receive(subscriber: subscriber)
     }
 }
 

@@ -34,7 +34,7 @@ public protocol SchedulerTimeIntervalConvertible {
 
 extension Publishers {
     /// What another publisher tells, by way of a scheduler.
-    public struct Scheduled<Upstream: Publisher>: Publisher {
+    public struct Scheduled<Upstream: Publisher>: MadePublisher {
         /// As the other one's.
         public typealias Output = Upstream.Output
         /// As the other one's.
@@ -42,37 +42,16 @@ extension Publishers {
         /// Has work done later; kept for each subscriber by itself.
         typealias Later = (@escaping () -> Void) -> Void
 
-        private let plan: Plan
-
-        private final class Plan {
-            let upstream: Upstream
-            let values: () -> Later
-            let end: Later
-            init(_ upstream: Upstream, _ values: @escaping () -> Later, _ end: @escaping Later) {
-                self.upstream = upstream
-                self.values = values
-                self.end = end
-            }
-        }
+        let made: Made<Output, Failure>
 
         init(_ upstream: Upstream, values: @escaping () -> Later, end: @escaping Later) {
-            plan = Plan(upstream, values, end)
-        }
-
-        /// Lets a subscriber in.
-        public func receive<S: Subscriber>(subscriber: S)
-        where S.Input == Output, S.Failure == Failure {
-            let (later, end) = (plan.values(), plan.end)
-            weak var open: Link<Output, Failure>?
-            plan.upstream.follow(
-                begin: { subscription in
-                    let link = Link<Output, Failure>(to: subscriber) { subscription.cancel() }
-                    open = link
-                    subscriber.receive(subscription: link)
-                },
-                value: { value in later { open?.tell(value) } },
-                end: { completion in end { open?.end(completion) } }
-            )
+            made = upstream.made { outlet in
+                let later = values()
+                return (
+                    { value in later { outlet.tell(value) } },
+                    { completion in end { outlet.end(completion) } }
+                )
+            }
         }
     }
 }

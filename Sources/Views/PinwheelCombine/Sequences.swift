@@ -37,13 +37,7 @@ extension Publisher {
     public func first(
         where predicate: @escaping (Output) -> Bool
     ) -> Publishers.Made<Output, Failure> {
-        made { outlet in
-            { value in
-                guard predicate(value) else { return }
-                outlet.tell(value)
-                outlet.end(.finished)
-            }
-        }
+        filter(predicate).first()
     }
     /// The last value, at the end.
     public func last() -> Publishers.Made<Output, Failure> {
@@ -108,21 +102,12 @@ extension Publisher {
     /// Some values, then the others.
     public func prepend<S: Sequence>(_ elements: S) -> Publishers.Made<Output, Failure>
     where S.Element == Output {
-        let elements = Array(elements)
-        return Publishers.Made { outlet in
-            for element in elements { outlet.tell(element) }
-            outlet.follow(self, value: outlet.tell, end: outlet.end)
-        }
+        prepend(Publishers.Sequence(sequence: Array(elements)))
     }
     /// Another publisher's values, then, once it has ended, these.
     public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Made<Output, Failure>
     where P.Failure == Failure, P.Output == Output {
-        Publishers.Made { outlet in
-            outlet.follow(publisher, value: outlet.tell) { completion in
-                if case .failure = completion { return outlet.end(completion) }
-                outlet.follow(self, value: outlet.tell, end: outlet.end)
-            }
-        }
+        publisher.append(self)
     }
     /// These values, then, at the end, some others.
     public func append(_ elements: Output...) -> Publishers.Made<Output, Failure> {
@@ -131,18 +116,7 @@ extension Publisher {
     /// These values, then, at the end, some others.
     public func append<S: Sequence>(_ elements: S) -> Publishers.Made<Output, Failure>
     where S.Element == Output {
-        let elements = Array(elements)
-        return made { outlet in
-            (
-                outlet.tell,
-                { completion in
-                    if case .finished = completion {
-                        for element in elements { outlet.tell(element) }
-                    }
-                    outlet.end(completion)
-                }
-            )
-        }
+        append(Publishers.Sequence(sequence: Array(elements)))
     }
     /// These values, then, at the end, another publisher's.
     public func append<P: Publisher>(_ publisher: P) -> Publishers.Made<Output, Failure>
@@ -214,20 +188,19 @@ extension Publisher where Output: Equatable {
 
 extension Publishers {
     /// The elements of a sequence, and the end.
-    public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    public struct Sequence<Elements: Swift.Sequence, Failure: Error>: MadePublisher {
         /// The elements' type.
         public typealias Output = Elements.Element
         /// The elements.
         public let sequence: Elements
         /// A sequence.
         public init(sequence: Elements) { self.sequence = sequence }
-        /// Tells the elements and ends.
-        public func receive<S: Subscriber>(subscriber: S)
-        where S.Input == Output, S.Failure == Failure {
-            let outlet = Outlet<Output, Failure>(to: subscriber)
-            subscriber.receive(subscription: outlet)
-            for element in sequence where outlet.isOpen { outlet.tell(element) }
-            outlet.end(.finished)
+
+        var made: Made<Output, Failure> {
+            Made { outlet in
+                for element in sequence where outlet.isOpen { outlet.tell(element) }
+                outlet.end(.finished)
+            }
         }
     }
 }

@@ -51,7 +51,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
 }
 
 /// One value, and the end.
-public struct Just<Output>: Publisher {
+public struct Just<Output>: MadePublisher {
     /// It does not fail.
     public typealias Failure = Never
     /// The value.
@@ -60,19 +60,13 @@ public struct Just<Output>: Publisher {
     /// A value.
     public init(_ output: Output) { self.output = output }
 
-    /// Tells the value and ends.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-        let link = Link(to: subscriber)
-        subscriber.receive(subscription: link)
-        link.tell(output)
-        link.end(.finished)
-    }
+    var made: Publishers.Made<Output, Never> { Publishers.Made { $0.end(with: .success(output)) } }
 }
 
 extension Just: Equatable where Output: Equatable {}
 
 /// No value: the end at once, or never.
-public struct Empty<Output, Failure: Error>: Publisher {
+public struct Empty<Output, Failure: Error>: MadePublisher {
     /// Whether it ends at once.
     public let completeImmediately: Bool
 
@@ -81,41 +75,18 @@ public struct Empty<Output, Failure: Error>: Publisher {
         self.completeImmediately = completeImmediately
     }
 
-    /// Tells the end, or nothing.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-        let link = Link(to: subscriber)
-        subscriber.receive(subscription: link)
-        if completeImmediately { link.end(.finished) }
+    var made: Publishers.Made<Output, Failure> {
+        Publishers.Made { if completeImmediately { $0.end(.finished) } }
     }
 }
 
 /// A publisher whose type is not told.
-public struct AnyPublisher<Output, Failure: Error>: Publisher {
-    private let box: Box
-
-    private final class Box {
-        let follow: (ClosureSubscriber<Output, Failure>) -> Void
-        init(_ follow: @escaping (ClosureSubscriber<Output, Failure>) -> Void) {
-            self.follow = follow
-        }
-    }
+public struct AnyPublisher<Output, Failure: Error>: MadePublisher {
+    let made: Publishers.Made<Output, Failure>
 
     /// A publisher.
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-        box = Box { publisher.receive(subscriber: $0) }
-    }
-
-    /// Lets a subscriber in.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-        box.follow(
-            ClosureSubscriber(
-                begin: { subscriber.receive(subscription: $0) },
-                value: { _ = subscriber.receive($0) },
-                end: { subscriber.receive(completion: $0) }
-            )
-        )
+        made = publisher.made { $0.tell }
     }
 }
 
