@@ -30,19 +30,10 @@ struct NestedStyle: ShapeStyle {
     }
 }
 
-private enum BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-private enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-
 extension EnvironmentValues {
-    public var backgroundStyle: AnyShapeStyle? {
-        get { self[BackgroundKey.self] }
-        set { self[BackgroundKey.self] = newValue }
-    }
+    @Entry public var backgroundStyle: AnyShapeStyle?
     /// The tint if it is not just a colour.
-    var tintStyle: AnyShapeStyle? {
-        get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
-    }
+    @Entry var tintStyle: AnyShapeStyle?
 }
 
 nonisolated extension View {

@@ -167,17 +167,10 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     }
 }
 
-private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: @MainActor (ButtonStyleConfiguration) -> AnyView {
-        { AnyView(Styled(DefaultButtonStyle(), $0) { $0.makeBody(configuration: $1) }) }
-    }
-}
-
 extension EnvironmentValues {
     /// The button style, as a closure that draws a button.
-    var buttonStyle: @MainActor (ButtonStyleConfiguration) -> AnyView {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
+    @Entry var buttonStyle: @MainActor (ButtonStyleConfiguration) -> AnyView = {
+        AnyView(Styled(DefaultButtonStyle(), $0) { $0.makeBody(configuration: $1) })
     }
 }
 

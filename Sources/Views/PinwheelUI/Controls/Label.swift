@@ -95,17 +95,10 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-private enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: @MainActor (LabelStyleConfiguration) -> AnyView {
-        { AnyView(Styled(TitleAndIconLabelStyle(), $0) { $0.makeBody(configuration: $1) }) }
-    }
-}
-
 extension EnvironmentValues {
     /// The label style, as a closure that draws a label.
-    var labelStyle: @MainActor (LabelStyleConfiguration) -> AnyView {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
+    @Entry var labelStyle: @MainActor (LabelStyleConfiguration) -> AnyView = {
+        AnyView(Styled(TitleAndIconLabelStyle(), $0) { $0.makeBody(configuration: $1) })
     }
 }
 

@@ -179,17 +179,10 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
     public nonisolated static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-private enum ProgressStyleKey: EnvironmentKey {
-    static var defaultValue: @MainActor (ProgressViewStyleConfiguration) -> AnyView {
-        { AnyView(Styled(DefaultProgressViewStyle(), $0) { $0.makeBody(configuration: $1) }) }
-    }
-}
-
 extension EnvironmentValues {
     /// The progress view style, as a closure that draws a progress view.
-    var progressStyle: @MainActor (ProgressViewStyleConfiguration) -> AnyView {
-        get { self[ProgressStyleKey.self] }
-        set { self[ProgressStyleKey.self] = newValue }
+    @Entry var progressStyle: @MainActor (ProgressViewStyleConfiguration) -> AnyView = {
+        AnyView(Styled(DefaultProgressViewStyle(), $0) { $0.makeBody(configuration: $1) })
     }
 }
 

@@ -77,13 +77,8 @@ final class SpinnerItem: LayoutItem {
     case extraLarge
 }
 
-private enum SizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
-
 extension EnvironmentValues {
-    public var controlSize: ControlSize {
-        get { self[SizeKey.self] }
-        set { self[SizeKey.self] = newValue }
-    }
+    @Entry public var controlSize: ControlSize = .regular
 }
 
 nonisolated extension View {

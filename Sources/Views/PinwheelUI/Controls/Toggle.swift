@@ -105,29 +105,18 @@ extension ToggleStyle where Self == ButtonToggleStyle {
     public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-private enum ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: @MainActor (ToggleStyleConfiguration) -> AnyView {
-        { AnyView(StyledToggle(style: SwitchToggleStyle(), configuration: $0)) }
-    }
-}
-
-/// A toggle in a style, as a view of its own so that the style's properties are connected.
-private struct StyledToggle<Style: ToggleStyle>: View {
-    let style: Style
-    let configuration: ToggleStyleConfiguration
-    var body: some View { style.makeBody(configuration: configuration) }
-}
-
 extension EnvironmentValues {
     /// The toggle style, as a closure that draws a toggle.
-    var toggleStyle: @MainActor (ToggleStyleConfiguration) -> AnyView {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
+    @Entry var toggleStyle: @MainActor (ToggleStyleConfiguration) -> AnyView = {
+        AnyView(Styled(SwitchToggleStyle(), $0) { $0.makeBody(configuration: $1) })
     }
 }
 
 extension View {
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        environment(\.toggleStyle, { AnyView(StyledToggle(style: style, configuration: $0)) })
+        environment(
+            \.toggleStyle,
+            { AnyView(Styled(style, $0) { $0.makeBody(configuration: $1) }) }
+        )
     }
 }

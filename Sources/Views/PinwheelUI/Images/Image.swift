@@ -122,18 +122,9 @@ public struct SymbolVariants: Hashable, Sendable {
     public var circle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["circle"]) }
 }
 
-private enum ScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
-private enum VariantKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
-
 extension EnvironmentValues {
-    public var imageScale: Image.Scale {
-        get { self[ScaleKey.self] }
-        set { self[ScaleKey.self] = newValue }
-    }
-    public var symbolVariants: SymbolVariants {
-        get { self[VariantKey.self] }
-        set { self[VariantKey.self] = newValue }
-    }
+    @Entry public var imageScale: Image.Scale = .medium
+    @Entry public var symbolVariants: SymbolVariants = .none
 }
 
 nonisolated extension View {

@@ -85,16 +85,6 @@ public enum EditMode: Hashable, Sendable {
     public var isEditing: Bool { self != .inactive }
 }
 
-private enum WidthKey: EnvironmentKey {
-    static var defaultValue: UserInterfaceSizeClass? { .compact }
-}
-private enum HeightKey: EnvironmentKey {
-    static var defaultValue: UserInterfaceSizeClass? { .regular }
-}
-private enum LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { Locale(identifier: "en_US") }
-}
-private enum ZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
 private enum CalendarKey: EnvironmentKey {
     static var defaultValue: Calendar {
         var calendar = Calendar(identifier: .gregorian)
@@ -103,66 +93,31 @@ private enum CalendarKey: EnvironmentKey {
         return calendar
     }
 }
-private enum TypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
-private enum SizeCategoryKey: EnvironmentKey {
-    static var defaultValue: ContentSizeCategory { .large }
-}
-private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
-private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-private enum OpenKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
-private enum EditKey: EnvironmentKey {
-    static var defaultValue: Binding<EditMode>? { .constant(.inactive) }
-}
-
 // Fixed defaults, so that frames do not depend on the machine. Views can override the settable
 // ones.
 extension EnvironmentValues {
     /// Defaults to compact, as on a phone.
-    public var horizontalSizeClass: UserInterfaceSizeClass? {
-        get { self[WidthKey.self] }
-        set { self[WidthKey.self] = newValue }
-    }
+    @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
     /// Defaults to regular, as on a phone.
-    public var verticalSizeClass: UserInterfaceSizeClass? {
-        get { self[HeightKey.self] }
-        set { self[HeightKey.self] = newValue }
-    }
+    @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
     /// Defaults to `en_US`.
-    public var locale: Locale {
-        get { self[LocaleKey.self] }
-        set { self[LocaleKey.self] = newValue }
-    }
+    @Entry public var locale: Locale = Locale(identifier: "en_US")
     /// Defaults to the Gregorian calendar in GMT.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
     /// Defaults to GMT.
-    public var timeZone: TimeZone {
-        get { self[ZoneKey.self] }
-        set { self[ZoneKey.self] = newValue }
-    }
+    @Entry public var timeZone: TimeZone = .gmt
     public var pixelLength: CGFloat { 1 / max(displayScale, 1) }
     /// Defaults to `.large`. Setting it does not change how text is drawn.
-    public var dynamicTypeSize: DynamicTypeSize {
-        get { self[TypeSizeKey.self] }
-        set { self[TypeSizeKey.self] = newValue }
-    }
+    @Entry public var dynamicTypeSize: DynamicTypeSize = .large
     /// Defaults to `.large`. Setting it does not change how text is drawn.
-    public var sizeCategory: ContentSizeCategory {
-        get { self[SizeCategoryKey.self] }
-        set { self[SizeCategoryKey.self] = newValue }
-    }
+    @Entry public var sizeCategory: ContentSizeCategory = .large
     /// The minimum height of list rows, in points; 44 by default.
-    public var defaultMinListRowHeight: CGFloat {
-        get { self[RowHeightKey.self] }
-        set { self[RowHeightKey.self] = newValue }
-    }
+    @Entry public var defaultMinListRowHeight: CGFloat = 44
     /// Stored but ignored by lists.
-    public var defaultMinListHeaderHeight: CGFloat? {
-        get { self[HeaderHeightKey.self] }
-        set { self[HeaderHeightKey.self] = newValue }
-    }
+    @Entry public var defaultMinListHeaderHeight: CGFloat?
     /// No effect when called.
     public var dismiss: DismissAction { DismissAction() }
     /// Always `false`.
@@ -170,15 +125,9 @@ extension EnvironmentValues {
     /// Never presented.
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
     /// No effect unless an enclosing view sets a handler.
-    public var openURL: OpenURLAction {
-        get { self[OpenKey.self] }
-        set { self[OpenKey.self] = newValue }
-    }
+    @Entry public var openURL: OpenURLAction = OpenURLAction()
     /// Inactive by default.
-    public var editMode: Binding<EditMode>? {
-        get { self[EditKey.self] }
-        set { self[EditKey.self] = newValue }
-    }
+    @Entry public var editMode: Binding<EditMode>? = .constant(.inactive)
     /// Always `false`.
     public var isSearching: Bool { false }
     /// Always `false`.

@@ -12,20 +12,9 @@ struct TextSurroundings {
     var minimumScale: CGFloat = 1
 }
 
-private enum TextKey: EnvironmentKey {
-    static var defaultValue: TextSurroundings { TextSurroundings() }
-}
-private enum LinesKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
-
 extension EnvironmentValues {
-    public var multilineTextAlignment: TextAlignment {
-        get { self[LinesKey.self] }
-        set { self[LinesKey.self] = newValue }
-    }
-    var text: TextSurroundings {
-        get { self[TextKey.self] }
-        set { self[TextKey.self] = newValue }
-    }
+    @Entry public var multilineTextAlignment: TextAlignment = .leading
+    @Entry var text: TextSurroundings = TextSurroundings()
 }
 
 @frozen public enum TextAlignment: Hashable, Sendable, CaseIterable {
