@@ -46,17 +46,7 @@ extension GraphicsContext {
             endPoint: CGPoint,
             options: GradientOptions = GradientOptions()
         ) -> Shading {
-            Shading { environment in
-                ResolvedStyle(
-                    .fixed(
-                        .linear(
-                            gradient.resolved(in: environment),
-                            start: Point(startPoint),
-                            end: Point(endPoint)
-                        )
-                    )
-                )
-            }
+            fixed(gradient) { .linear($0, start: Point(startPoint), end: Point(endPoint)) }
         }
         /// Returns a radial gradient. `options` is ignored.
         public static func radialGradient(
@@ -66,16 +56,12 @@ extension GraphicsContext {
             endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
         ) -> Shading {
-            Shading { environment in
-                ResolvedStyle(
-                    .fixed(
-                        .radial(
-                            gradient.resolved(in: environment),
-                            center: Point(center),
-                            startRadius: startRadius,
-                            endRadius: endRadius
-                        )
-                    )
+            fixed(gradient) {
+                .radial(
+                    $0,
+                    center: Point(center),
+                    startRadius: startRadius,
+                    endRadius: endRadius
                 )
             }
         }
@@ -86,18 +72,22 @@ extension GraphicsContext {
             angle: Angle = .zero,
             options: GradientOptions = GradientOptions()
         ) -> Shading {
-            Shading { environment in
-                ResolvedStyle(
-                    .fixed(
-                        .conic(
-                            gradient.resolved(in: environment),
-                            center: Point(center),
-                            start: .radians(angle.radians),
-                            end: .radians(angle.radians + 2 * Double.pi)
-                        )
-                    )
+            fixed(gradient) {
+                .conic(
+                    $0,
+                    center: Point(center),
+                    start: .radians(angle.radians),
+                    end: .radians(angle.radians + 2 * Double.pi)
                 )
             }
+        }
+
+        /// Returns a paint of a gradient in the context's points.
+        private static func fixed(
+            _ gradient: Gradient,
+            _ paint: @escaping @Sendable (Raster.Gradient) -> Paint
+        ) -> Shading {
+            Shading { ResolvedStyle(.fixed(paint(gradient.resolved(in: $0)))) }
         }
     }
 

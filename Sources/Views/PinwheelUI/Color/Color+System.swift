@@ -87,63 +87,43 @@ extension UIColor {
     public static let orange = UIColor(.system(.uiOrange))
     public static let magenta = UIColor(.system(.uiMagenta))
     public static let systemBackground = UIColor(
-        .adaptive(
-            light: .fixed(Raster.Color(red8: 255, green8: 255, blue8: 255)),
-            dark: .fixed(Raster.Color(red8: 0, green8: 0, blue8: 0))
-        )
+        light: (255, 255, 255, 1),
+        dark: (0, 0, 0, 1)
     )
     public static let secondarySystemBackground = UIColor(
-        .adaptive(
-            light: .fixed(Raster.Color(red8: 242, green8: 242, blue8: 247)),
-            dark: .fixed(Raster.Color(red8: 28, green8: 28, blue8: 30))
-        )
+        light: (242, 242, 247, 1),
+        dark: (28, 28, 30, 1)
     )
     public static let tertiarySystemBackground = UIColor(
-        .adaptive(
-            light: .fixed(Raster.Color(red8: 255, green8: 255, blue8: 255)),
-            dark: .fixed(Raster.Color(red8: 44, green8: 44, blue8: 46))
-        )
+        light: (255, 255, 255, 1),
+        dark: (44, 44, 46, 1)
     )
     public static let systemGray2 = UIColor(
-        .adaptive(
-            light: .fixed(Raster.Color(red8: 174, green8: 174, blue8: 178)),
-            dark: .fixed(Raster.Color(red8: 99, green8: 99, blue8: 102))
-        )
+        light: (174, 174, 178, 1),
+        dark: (99, 99, 102, 1)
     )
     public static let systemGray3 = UIColor(
-        .adaptive(
-            light: .fixed(Raster.Color(red8: 199, green8: 199, blue8: 204)),
-            dark: .fixed(Raster.Color(red8: 72, green8: 72, blue8: 74))
-        )
+        light: (199, 199, 204, 1),
+        dark: (72, 72, 74, 1)
     )
     public static let systemGray4 = UIColor(
-        .adaptive(
-            light: .fixed(Raster.Color(red8: 209, green8: 209, blue8: 214)),
-            dark: .fixed(Raster.Color(red8: 58, green8: 58, blue8: 60))
-        )
+        light: (209, 209, 214, 1),
+        dark: (58, 58, 60, 1)
     )
     public static let systemGray5 = UIColor(
-        .adaptive(
-            light: .fixed(Raster.Color(red8: 229, green8: 229, blue8: 234)),
-            dark: .fixed(Raster.Color(red8: 44, green8: 44, blue8: 46))
-        )
+        light: (229, 229, 234, 1),
+        dark: (44, 44, 46, 1)
     )
     public static let systemGray6 = UIColor(
-        .adaptive(
-            light: .fixed(Raster.Color(red8: 242, green8: 242, blue8: 247)),
-            dark: .fixed(Raster.Color(red8: 28, green8: 28, blue8: 30))
-        )
+        light: (242, 242, 247, 1),
+        dark: (28, 28, 30, 1)
     )
     public static let separator = UIColor(
-        .adaptive(
-            light: .fixed(Raster.Color(red8: 60, green8: 60, blue8: 67, alpha: 0.29)),
-            dark: .fixed(Raster.Color(red8: 84, green8: 84, blue8: 88, alpha: 0.6))
-        )
+        light: (60, 60, 67, 0.29),
+        dark: (84, 84, 88, 0.6)
     )
     public static let systemFill = UIColor(
-        .adaptive(
-            light: .fixed(Raster.Color(red8: 120, green8: 120, blue8: 128, alpha: 0.2)),
-            dark: .fixed(Raster.Color(red8: 120, green8: 120, blue8: 128, alpha: 0.36))
-        )
+        light: (120, 120, 128, 0.2),
+        dark: (120, 120, 128, 0.36)
     )
 }

@@ -6,7 +6,7 @@ import Raster
 
 extension UIColor {
     /// Creates a colour from 8-bit components for each appearance.
-    private convenience init(
+    convenience init(
         light: (UInt8, UInt8, UInt8, alpha: Double),
         dark: (UInt8, UInt8, UInt8, alpha: Double)
     ) {
