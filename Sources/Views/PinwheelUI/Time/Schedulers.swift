@@ -1,6 +1,34 @@
 import Foundation
 
-extension DispatchQueue: Scheduler {
+/// A scheduler that uses the virtual clock.
+protocol VirtualScheduler: Scheduler
+where
+    SchedulerTimeType == DispatchQueue.SchedulerTimeType,
+    SchedulerOptions == DispatchQueue.SchedulerOptions
+{}
+
+extension VirtualScheduler {
+    /// The virtual time if a view runs on this thread, otherwise a time of the system clock.
+    public var now: SchedulerTimeType {
+        SchedulerTimeType(seconds: CACurrentMediaTime() - VirtualTime.firstUptime)
+    }
+
+    /// Schedules the action at the current time, after the running event.
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        DispatchQueue.run(after: 0, action)
+    }
+    /// Schedules the action at a time. `tolerance` and `options` are ignored.
+    public func schedule(
+        after date: SchedulerTimeType,
+        tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        DispatchQueue.run(after: date.seconds - now.seconds, action)
+    }
+}
+
+extension DispatchQueue: VirtualScheduler {
     /// A time of the virtual clock.
     public struct SchedulerTimeType: Strideable, Hashable, Sendable {
         /// The seconds since the view appeared.
@@ -19,25 +47,6 @@ extension DispatchQueue: Scheduler {
     /// An empty type: no options are supported.
     public struct SchedulerOptions: Sendable {}
 
-    /// The virtual time if a view runs on this thread, otherwise a time of the system clock.
-    public var now: SchedulerTimeType {
-        SchedulerTimeType(seconds: CACurrentMediaTime() - VirtualTime.firstUptime)
-    }
-
-    /// Schedules the action at the current time, after the running event.
-    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        Self.run(after: 0, action)
-    }
-    /// Schedules the action at a time. `tolerance` and `options` are ignored.
-    public func schedule(
-        after date: SchedulerTimeType,
-        tolerance: SchedulerTimeType.Stride,
-        options: SchedulerOptions?,
-        _ action: @escaping () -> Void
-    ) {
-        Self.run(after: date.seconds - now.seconds, action)
-    }
-
     /// Runs an action after a delay in seconds, on the virtual clock if this thread has one.
     fileprivate static func run(after delay: Double, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
@@ -51,27 +60,11 @@ extension DispatchQueue: Scheduler {
     }
 }
 
-extension RunLoop: Scheduler {
+extension RunLoop: VirtualScheduler {
     /// A time of the virtual clock.
     public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
     /// An empty type: no options are supported.
     public typealias SchedulerOptions = DispatchQueue.SchedulerOptions
-
-    /// The time of `DispatchQueue.main`.
-    public var now: SchedulerTimeType { DispatchQueue.main.now }
-    /// Schedules the action at the current time, after the running event.
-    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        DispatchQueue.run(after: 0, action)
-    }
-    /// Schedules the action at a time. `tolerance` and `options` are ignored.
-    public func schedule(
-        after date: SchedulerTimeType,
-        tolerance: SchedulerTimeType.Stride,
-        options: SchedulerOptions?,
-        _ action: @escaping () -> Void
-    ) {
-        DispatchQueue.run(after: date.seconds - now.seconds, action)
-    }
 }
 
 extension DispatchQueue.SchedulerTimeType.Stride {
