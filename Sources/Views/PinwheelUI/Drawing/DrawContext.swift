@@ -36,6 +36,18 @@ struct DrawContext {
         items += drawn
     }
 
+    /// Draws without opacity, blending and effects, and adds what is drawn as one group.
+    func emitGroup(
+        clippedBy clips: @autoclosure () -> [Raster.Group.Clip] = [],
+        into items: inout [Scene.Item],
+        _ draw: (DrawContext, inout [Scene.Item]) -> Void
+    ) {
+        var drawn: [Scene.Item] = []
+        draw(DrawContext(transform: transform, scale: scale), &drawn)
+        guard !drawn.isEmpty else { return }
+        emit([.group(Raster.Group(items: drawn, clips: clips()))], into: &items)
+    }
+
     /// Returns the context with an effect inside the existing ones. Its lengths are in points of
     /// the current space.
     func filtered(by effect: LeafEffect) -> DrawContext {

@@ -2,7 +2,7 @@ import Foundation
 import Raster
 
 /// A filter of each leaf's colours: straight, as sRGB encodes them, clamped between filters.
-nonisolated struct ColorFilterEffect: ItemModifier {
+nonisolated struct ColorFilterEffect: ContextModifier {
     /// What is done to colours.
     enum Kind {
         case brightness
@@ -30,46 +30,30 @@ nonisolated struct ColorFilterEffect: ItemModifier {
         }
     }
 
-    @MainActor func draw(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ context: DrawContext,
-        into items: inout [Scene.Item]
-    ) {
-        child.draw(context.filtered(by: .filtered(matrix)), into: &items)
+    func context(_ context: DrawContext, in frame: CGRect) -> DrawContext? {
+        context.filtered(by: .filtered(matrix))
     }
 }
 
 /// A filter of each leaf's colours that has nothing to be animated.
-nonisolated struct FixedColorEffect: ItemModifier {
+nonisolated struct FixedColorEffect: ContextModifier {
     let effect: LeafEffect
 
-    @MainActor func draw(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ context: DrawContext,
-        into items: inout [Scene.Item]
-    ) {
-        child.draw(context.filtered(by: effect), into: &items)
+    func context(_ context: DrawContext, in frame: CGRect) -> DrawContext? {
+        context.filtered(by: effect)
     }
 }
 
 /// A filter that multiplies each leaf's colours.
-nonisolated struct ColorMultiplyEffect: ItemModifier {
+nonisolated struct ColorMultiplyEffect: ContextModifier {
     var color: MixedColor
     var animatableData: MixedColor {
         get { color }
         set { color = newValue }
     }
 
-    @MainActor func draw(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ context: DrawContext,
-        into items: inout [Scene.Item]
-    ) {
-        let matrix = ColorMatrix.multiplication(by: color.encoded)
-        child.draw(context.filtered(by: .filtered(matrix)), into: &items)
+    func context(_ context: DrawContext, in frame: CGRect) -> DrawContext? {
+        context.filtered(by: .filtered(.multiplication(by: color.encoded)))
     }
 }
 

@@ -1,10 +1,28 @@
 import Foundation
 import Raster
 
-/// A modifier that sends what it draws through an affine map.
-nonisolated protocol MappingModifier: ItemModifier {
+/// A modifier that draws its child in another context.
+nonisolated protocol ContextModifier: ItemModifier {
+    /// Returns the context in which the child is drawn in its frame, or `nil` if it is not drawn.
+    func context(_ context: DrawContext, in frame: CGRect) -> DrawContext?
+}
+
+extension ContextModifier {
+    @MainActor func draw(
+        _ child: LayoutItem,
+        in frame: CGRect,
+        _ context: DrawContext,
+        into items: inout [Scene.Item]
+    ) {
+        guard let context = self.context(context, in: frame) else { return }
+        child.draw(context, into: &items)
+    }
+}
+
+/// A modifier that sends what it draws, or the outline of a shape, through an affine map.
+nonisolated protocol MappingModifier: ContextModifier, _ShapeMap {
     /// The map in a frame, in the space of layout.
-    func map(in frame: CGRect) -> Transform
+    func transform(in frame: CGRect) -> Transform
 }
 
 extension MappingModifier {
@@ -18,18 +36,15 @@ extension MappingModifier {
         by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
     ) {
         var context = context
-        context.transform = map(in: frame).then(context.transform)
+        context.transform = transform(in: frame).then(context.transform)
         put(frame, proposal, context)
     }
 
-    @MainActor func draw(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ context: DrawContext,
-        into items: inout [Scene.Item]
-    ) {
-        child.draw(context.transformed(by: map(in: frame)), into: &items)
+    func context(_ context: DrawContext, in frame: CGRect) -> DrawContext? {
+        context.transformed(by: transform(in: frame))
     }
+
+    func map(in rect: CGRect) -> CGAffineTransform { CGAffineTransform(transform(in: rect)) }
 }
 
 /// Another place, which others do not see. As any place it lies on whole pixels, and is reached by the
@@ -57,7 +72,7 @@ nonisolated struct TranslationEffect: MappingModifier {
         set { offset.animatableData = newValue }
     }
 
-    func map(in frame: CGRect) -> Transform {
+    func transform(in frame: CGRect) -> Transform {
         .translation(dx: offset.width, dy: offset.height)
     }
 }
@@ -74,7 +89,7 @@ nonisolated struct RotationEffect: MappingModifier {
         }
     }
 
-    func map(in frame: CGRect) -> Transform {
+    func transform(in frame: CGRect) -> Transform {
         .rotation(.radians(angle.radians), about: frame.point(anchor))
     }
 }
@@ -91,80 +106,50 @@ nonisolated struct ScaleEffect: MappingModifier {
         }
     }
 
-    func map(in frame: CGRect) -> Transform {
-        let center = frame.point(anchor)
-        return Transform.translation(dx: -center.x, dy: -center.y)
-            .then(.scale(x: scale.width, y: scale.height))
-            .then(.translation(dx: center.x, dy: center.y))
-    }
-}
-
-/// An affine map about the frame's corner.
-nonisolated struct TransformEffect: MappingModifier {
-    var transform: CGAffineTransform
-
-    func map(in frame: CGRect) -> Transform {
-        Transform.translation(dx: -frame.minX, dy: -frame.minY)
-            .then(Transform(transform))
-            .then(.translation(dx: frame.minX, dy: frame.minY))
+    func transform(in frame: CGRect) -> Transform {
+        Transform.scale(x: scale.width, y: scale.height).about(frame.point(anchor))
     }
 }
 
 /// A share of alpha, for each leaf by itself.
-nonisolated struct OpacityEffect: ItemModifier {
+nonisolated struct OpacityEffect: ContextModifier {
     var opacity: Double
     var animatableData: Double {
         get { opacity }
         set { opacity = newValue }
     }
 
-    @MainActor func draw(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ context: DrawContext,
-        into items: inout [Scene.Item]
-    ) {
-        guard opacity > 0 else { return }
-        child.draw(context.faded(by: min(opacity, 1)), into: &items)
+    func context(_ context: DrawContext, in frame: CGRect) -> DrawContext? {
+        opacity > 0 ? context.faded(by: min(opacity, 1)) : nil
     }
 }
 
 /// A way in which each leaf meets what is there.
-nonisolated struct BlendEffect: ItemModifier {
+nonisolated struct BlendEffect: ContextModifier {
     let mode: Raster.BlendMode
 
-    @MainActor func draw(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ context: DrawContext,
-        into items: inout [Scene.Item]
-    ) {
+    func context(_ context: DrawContext, in frame: CGRect) -> DrawContext? {
         var context = context
         context.blend = mode
-        child.draw(context, into: &items)
+        return context
     }
 }
 
 /// A blur of each leaf.
-nonisolated struct BlurEffect: ItemModifier {
+nonisolated struct BlurEffect: ContextModifier {
     var radius: CGFloat
     var animatableData: CGFloat {
         get { radius }
         set { radius = newValue }
     }
 
-    @MainActor func draw(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ context: DrawContext,
-        into items: inout [Scene.Item]
-    ) {
-        child.draw(context.filtered(by: .blur(radius: max(radius, 0))), into: &items)
+    func context(_ context: DrawContext, in frame: CGRect) -> DrawContext? {
+        context.filtered(by: .blur(radius: max(radius, 0)))
     }
 }
 
 /// A shadow behind each leaf.
-nonisolated struct ShadowEffect: ItemModifier {
+nonisolated struct ShadowEffect: ContextModifier {
     var color: Raster.Color
     var radius: CGFloat
     var offset: CGSize
@@ -178,19 +163,10 @@ nonisolated struct ShadowEffect: ItemModifier {
         }
     }
 
-    @MainActor func draw(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ context: DrawContext,
-        into items: inout [Scene.Item]
-    ) {
-        let shadow = LeafEffect.shadow(
-            color,
-            radius: max(radius, 0),
-            dx: offset.width,
-            dy: offset.height
+    func context(_ context: DrawContext, in frame: CGRect) -> DrawContext? {
+        context.filtered(
+            by: .shadow(color, radius: max(radius, 0), dx: offset.width, dy: offset.height)
         )
-        child.draw(context.filtered(by: shadow), into: &items)
     }
 }
 
@@ -202,13 +178,7 @@ nonisolated struct CompositingGroup: ItemModifier {
         _ context: DrawContext,
         into items: inout [Scene.Item]
     ) {
-        var drawn: [Scene.Item] = []
-        child.draw(
-            DrawContext(transform: context.transform, scale: context.scale),
-            into: &drawn
-        )
-        guard !drawn.isEmpty else { return }
-        context.emit([.group(Raster.Group(items: drawn))], into: &items)
+        context.emitGroup(into: &items) { child.draw($0, into: &$1) }
     }
 }
 
@@ -228,20 +198,25 @@ nonisolated struct ClipEffect<Outline: Shape>: ItemModifier {
         _ context: DrawContext,
         into items: inout [Scene.Item]
     ) {
-        var drawn: [Scene.Item] = []
-        child.draw(
-            DrawContext(transform: context.transform, scale: context.scale),
-            into: &drawn
-        )
-        guard !drawn.isEmpty else { return }
-        let path = shape.path(in: CGRect(origin: .zero, size: frame.size)).outline
-        let place = Transform.translation(dx: frame.minX, dy: frame.minY)
-        let clip = Raster.Group.Clip(
-            path: path,
-            rule: rule,
-            transform: place.then(context.transform)
-        )
-        context.emit([.group(Raster.Group(items: drawn, clips: [clip]))], into: &items)
+        func clip() -> Raster.Group.Clip {
+            let path = shape.path(in: CGRect(origin: .zero, size: frame.size)).outline
+            let place = Transform.translation(dx: frame.minX, dy: frame.minY)
+            return Raster.Group.Clip(
+                path: path,
+                rule: rule,
+                transform: place.then(context.transform)
+            )
+        }
+        context.emitGroup(clippedBy: [clip()], into: &items) { child.draw($0, into: &$1) }
+    }
+}
+
+extension Transform {
+    /// Returns the map with another origin.
+    func about(_ origin: Point) -> Transform {
+        Transform.translation(dx: -origin.x, dy: -origin.y)
+            .then(self)
+            .then(.translation(dx: origin.x, dy: origin.y))
     }
 }
 

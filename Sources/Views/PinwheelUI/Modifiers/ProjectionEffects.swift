@@ -43,7 +43,7 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 }
 
 /// An item drawn through a geometry effect.
-nonisolated struct MappedEffect<Effect: GeometryEffect>: ItemModifier {
+nonisolated struct MappedEffect<Effect: GeometryEffect>: ContextModifier {
     var effect: Effect
     static var rounding: FrameRounding { .all }
     var animatableData: Effect.AnimatableData {
@@ -62,35 +62,20 @@ nonisolated struct MappedEffect<Effect: GeometryEffect>: ItemModifier {
         var context = context
         // What is seen in perspective has no frame of its own.
         if map.isAffine {
-            context.transform = map.plane(about: frame.origin).then(context.transform)
+            context.transform = map.plane.about(Point(frame.origin)).then(context.transform)
         }
         put(frame, proposal, context)
     }
 
-    @MainActor func draw(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ context: DrawContext,
-        into items: inout [Scene.Item]
-    ) {
-        let map = effect.effectValue(size: frame.size)
-        child.draw(context.mapped(by: map, about: frame.origin), into: &items)
-    }
-}
-
-extension ProjectionTransform {
-    /// The affine map about a point.
-    fileprivate func plane(about origin: CGPoint) -> Transform {
-        Transform.translation(dx: -origin.x, dy: -origin.y)
-            .then(plane)
-            .then(.translation(dx: origin.x, dy: origin.y))
+    func context(_ context: DrawContext, in frame: CGRect) -> DrawContext? {
+        context.mapped(by: effect.effectValue(size: frame.size), about: frame.origin)
     }
 }
 
 extension DrawContext {
     /// The context, its points sent through a map about `origin`.
     func mapped(by map: ProjectionTransform, about origin: CGPoint) -> DrawContext {
-        guard !map.isAffine else { return transformed(by: map.plane(about: origin)) }
+        guard !map.isAffine else { return transformed(by: map.plane.about(Point(origin))) }
         let there = Transform.translation(dx: -origin.x, dy: -origin.y)
         let back = Transform.translation(dx: origin.x, dy: origin.y)
         guard let inverse = transform.inverted else { return transformed(by: .scale(0)) }

@@ -32,7 +32,7 @@ nonisolated extension View {
     }
     /// The view, its points sent through a map about its frame's corner.
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
-        ItemModified(self, TransformEffect(transform: transform))
+        projectionEffect(ProjectionTransform(transform))
     }
     /// The view, its alpha multiplied leaf by leaf.
     public func opacity(_ opacity: Double) -> some View {

@@ -63,55 +63,6 @@ public nonisolated protocol _ShapeMap: Animatable, Sendable {
     func map(in rect: CGRect) -> CGAffineTransform
 }
 
-nonisolated struct ShapeOffset: _ShapeMap {
-    var offset: CGSize
-    var animatableData: CGSize.AnimatableData {
-        get { offset.animatableData }
-        set { offset.animatableData = newValue }
-    }
-    func map(in rect: CGRect) -> CGAffineTransform {
-        CGAffineTransform(translationX: offset.width, y: offset.height)
-    }
-}
-
-nonisolated struct ShapeRotation: _ShapeMap {
-    var angle: Angle
-    var anchor: UnitPoint
-    var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
-        get { AnimatablePair(angle.animatableData, anchor.animatableData) }
-        set {
-            angle.animatableData = newValue.first
-            anchor.animatableData = newValue.second
-        }
-    }
-    func map(in rect: CGRect) -> CGAffineTransform {
-        let center = Point(
-            x: rect.minX + anchor.x * rect.width,
-            y: rect.minY + anchor.y * rect.height
-        )
-        return CGAffineTransform(.rotation(.radians(angle.radians), about: center))
-    }
-}
-
-nonisolated struct ShapeScale: _ShapeMap {
-    var scale: CGSize
-    var anchor: UnitPoint
-    var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
-        get { AnimatablePair(scale.animatableData, anchor.animatableData) }
-        set {
-            scale.animatableData = newValue.first
-            anchor.animatableData = newValue.second
-        }
-    }
-    func map(in rect: CGRect) -> CGAffineTransform {
-        let x = rect.minX + anchor.x * rect.width
-        let y = rect.minY + anchor.y * rect.height
-        return CGAffineTransform(translationX: x, y: y)
-            .scaledBy(x: scale.width, y: scale.height)
-            .translatedBy(x: -x, y: -y)
-    }
-}
-
 nonisolated struct ShapeTransform: _ShapeMap {
     var transform: CGAffineTransform
     func map(in rect: CGRect) -> CGAffineTransform { transform }
@@ -144,7 +95,7 @@ extension Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
     public nonisolated func offset(_ offset: CGSize) -> some Shape {
-        _MappedShape(base: self, map: ShapeOffset(offset: offset))
+        _MappedShape(base: self, map: TranslationEffect(offset: offset))
     }
     public nonisolated func offset(_ offset: CGPoint) -> some Shape {
         self.offset(CGSize(width: offset.x, height: offset.y))
@@ -153,7 +104,7 @@ extension Shape {
         offset(CGSize(width: x, height: y))
     }
     public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-        _MappedShape(base: self, map: ShapeRotation(angle: angle, anchor: anchor))
+        _MappedShape(base: self, map: RotationEffect(angle: angle, anchor: anchor))
     }
     public nonisolated func scale(
         x: CGFloat = 1,
@@ -162,7 +113,7 @@ extension Shape {
     ) -> some Shape {
         _MappedShape(
             base: self,
-            map: ShapeScale(scale: CGSize(width: x, height: y), anchor: anchor)
+            map: ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor)
         )
     }
     public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {

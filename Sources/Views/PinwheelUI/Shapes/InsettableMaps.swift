@@ -9,7 +9,7 @@ extension _MappedShape: InsettableShape where Base: InsettableShape {
 
 nonisolated extension InsettableShape {
     public func offset(_ offset: CGSize) -> some InsettableShape {
-        _MappedShape(base: self, map: ShapeOffset(offset: offset))
+        _MappedShape(base: self, map: TranslationEffect(offset: offset))
     }
     public func offset(_ offset: CGPoint) -> some InsettableShape {
         self.offset(CGSize(width: offset.x, height: offset.y))
@@ -18,7 +18,7 @@ nonisolated extension InsettableShape {
         offset(CGSize(width: x, height: y))
     }
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some InsettableShape {
-        _MappedShape(base: self, map: ShapeRotation(angle: angle, anchor: anchor))
+        _MappedShape(base: self, map: RotationEffect(angle: angle, anchor: anchor))
     }
     public func scale(
         x: CGFloat = 1,
@@ -27,7 +27,7 @@ nonisolated extension InsettableShape {
     ) -> some InsettableShape {
         _MappedShape(
             base: self,
-            map: ShapeScale(scale: CGSize(width: x, height: y), anchor: anchor)
+            map: ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor)
         )
     }
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some InsettableShape {

@@ -43,7 +43,7 @@ extension AnyTransition {
 }
 
 /// Shifts content by a multiple of its own size towards an edge.
-nonisolated struct EdgeShift: ItemModifier {
+nonisolated struct EdgeShift: ContextModifier {
     let edge: Edge
     /// The shift in widths or heights of the content.
     var way: Double
@@ -52,12 +52,7 @@ nonisolated struct EdgeShift: ItemModifier {
         set { way = newValue }
     }
 
-    @MainActor func draw(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ context: DrawContext,
-        into items: inout [Scene.Item]
-    ) {
+    func context(_ context: DrawContext, in frame: CGRect) -> DrawContext? {
         let (dx, dy): (Double, Double) =
             switch edge {
             case .top: (0, -frame.height)
@@ -65,7 +60,6 @@ nonisolated struct EdgeShift: ItemModifier {
             case .leading: (-frame.width, 0)
             case .trailing: (frame.width, 0)
             }
-        let shift = Transform.translation(dx: dx * way, dy: dy * way)
-        child.draw(context.transformed(by: shift), into: &items)
+        return context.transformed(by: .translation(dx: dx * way, dy: dy * way))
     }
 }
