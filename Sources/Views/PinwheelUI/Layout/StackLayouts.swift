@@ -1,78 +1,86 @@
 import Foundation
 
+/// Views in a row or in a column, as a layout.
+nonisolated protocol LinearLayout: Layout where Cache == Void {
+    associatedtype Guide: StackAlignment
+    static var axis: Axis { get }
+    var alignment: Guide { get }
+    var spacing: CGFloat? { get }
+}
+
+/// A guide at which the views of a stack meet.
+nonisolated protocol StackAlignment { var key: AlignmentKey { get } }
+extension HorizontalAlignment: StackAlignment {}
+extension VerticalAlignment: StackAlignment {}
+
+extension LinearLayout {
+    /// The axis along which views lie.
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stack: axis) }
+
+    private func withStack<Result: Sendable>(
+        _ subviews: Subviews,
+        _ body: @MainActor (StackLayout) -> Result
+    ) -> Result {
+        let (items, key, spacing) = (subviews.items, alignment.key, spacing)
+        return MainActor.assumeIsolated {
+            body(StackLayout(axis: Self.axis, children: items, alignment: key, spacing: spacing))
+        }
+    }
+    /// The size that is taken of what is offered.
+    public func sizeThatFits(
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+    ) -> CGSize {
+        withStack(subviews) { $0.size(for: proposal) }
+    }
+    /// The distances of the first and last views at the ends, and of all views at the sides.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        withStack(subviews) { $0.outerSpacing }
+    }
+    /// Gives each view its place.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+    ) {
+        withStack(subviews) { stack in
+            for (subview, place) in zip(subviews, stack.places(for: proposal, in: bounds.size)) {
+                subview.place(
+                    at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
+                    proposal: place.proposal
+                )
+            }
+        }
+    }
+}
+
 /// Views beside each other, as a layout.
-public nonisolated struct HStackLayout: Layout {
+public nonisolated struct HStackLayout: LinearLayout {
+    static var axis: Axis { .horizontal }
     /// The guide at which views meet.
     public var alignment: VerticalAlignment
     /// Their distance in points; nil for the usual.
     public var spacing: CGFloat?
 
-    /// Views lie beside each other.
-    public static var layoutProperties: LayoutProperties {
-        LayoutProperties(stack: .horizontal)
-    }
     /// Views that meet at a guide, so many points apart.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
-    /// The size that is taken of what is offered.
-    public func sizeThatFits(
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout ()
-    ) -> CGSize {
-        subviews.stackSize(.horizontal, alignment.key, spacing, proposal)
-    }
-    /// Its ends' distances at its ends, all views' at its sides.
-    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-        subviews.stackSpacing(.horizontal)
-    }
-    /// Gives each view its place.
-    public func placeSubviews(
-        in bounds: CGRect,
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout ()
-    ) {
-        subviews.placeStack(.horizontal, alignment.key, spacing, proposal, in: bounds)
-    }
 }
 
 /// Views below each other, as a layout.
-public nonisolated struct VStackLayout: Layout {
+public nonisolated struct VStackLayout: LinearLayout {
+    static var axis: Axis { .vertical }
     /// The guide at which views meet.
     public var alignment: HorizontalAlignment
     /// Their distance in points; nil for the usual.
     public var spacing: CGFloat?
 
-    /// Views lie below each other.
-    public static var layoutProperties: LayoutProperties {
-        LayoutProperties(stack: .vertical)
-    }
     /// Views that meet at a guide, so many points apart.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
-    }
-    /// The size that is taken of what is offered.
-    public func sizeThatFits(
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout ()
-    ) -> CGSize {
-        subviews.stackSize(.vertical, alignment.key, spacing, proposal)
-    }
-    /// Its ends' distances at its ends, all views' at its sides.
-    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-        subviews.stackSpacing(.vertical)
-    }
-    /// Gives each view its place.
-    public func placeSubviews(
-        in bounds: CGRect,
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout ()
-    ) {
-        subviews.placeStack(.vertical, alignment.key, spacing, proposal, in: bounds)
     }
 }
 
@@ -109,51 +117,6 @@ public nonisolated struct ZStackLayout: Layout {
             let offered = layout.settled(proposal, bounds.size)
             for (subview, frame) in zip(subviews, layout.frames(in: bounds, offered)) {
                 subview.place(at: frame.origin, proposal: offered)
-            }
-        }
-    }
-}
-
-extension LayoutSubviews {
-    fileprivate func stackSize(
-        _ axis: Axis,
-        _ alignment: AlignmentKey,
-        _ spacing: CGFloat?,
-        _ proposal: ProposedViewSize
-    ) -> CGSize {
-        MainActor.assumeIsolated {
-            StackLayout(axis: axis, children: items, alignment: alignment, spacing: spacing)
-                .size(for: proposal)
-        }
-    }
-
-    fileprivate func stackSpacing(_ axis: Axis) -> ViewSpacing {
-        MainActor.assumeIsolated {
-            let key = HorizontalAlignment.center.key
-            return StackLayout(axis: axis, children: items, alignment: key, spacing: nil)
-                .outerSpacing
-        }
-    }
-
-    fileprivate func placeStack(
-        _ axis: Axis,
-        _ alignment: AlignmentKey,
-        _ spacing: CGFloat?,
-        _ proposal: ProposedViewSize,
-        in bounds: CGRect
-    ) {
-        MainActor.assumeIsolated {
-            let layout = StackLayout(
-                axis: axis,
-                children: items,
-                alignment: alignment,
-                spacing: spacing
-            )
-            for (subview, place) in zip(self, layout.places(for: proposal, in: bounds.size)) {
-                subview.place(
-                    at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
-                    proposal: place.proposal
-                )
             }
         }
     }
