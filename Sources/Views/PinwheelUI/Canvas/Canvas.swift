@@ -2,7 +2,7 @@ import Foundation
 import Raster
 
 /// A view with custom drawing, which runs again for each frame.
-public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
+public nonisolated struct Canvas<Symbols: View>: ContainerView {
     let renderer: (inout GraphicsContext, CGSize) -> Void
     let symbols: Symbols
 
@@ -33,13 +33,16 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
-        let item = CanvasItem(context.host)
-        let node = ContainerNode(view, context, { $0.symbols }, item) { item, view in
-            item.renderer = view.renderer
-        }
-        item.node = node
+        let node = ContainerNode(view, context)
+        node.item.node = node
         return node
     }
+
+    var content: Symbols { symbols }
+
+    @MainActor func makeItem(in host: ViewHost) -> CanvasItem { CanvasItem(host) }
+
+    @MainActor func configure(_ item: CanvasItem, _ inputs: Inputs) { item.renderer = renderer }
 }
 
 /// A canvas in the layout. Its children are the symbols, which take no part in the layout.

@@ -52,13 +52,13 @@ extension List {
 }
 
 /// A list's rows.
-nonisolated struct Rows<Content: View>: _PrimitiveView {
+nonisolated struct Rows<Content: View>: ContainerView {
     let content: Content
 
-    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        let item = RowsItem(context.host)
-        item.environment = context.inputs.environment
-        return ContainerNode(view, context, { $0.content }, item) { _, _ in }
+    @MainActor func makeItem(in host: ViewHost) -> RowsItem { RowsItem(host) }
+
+    @MainActor func configure(_ item: RowsItem, _ inputs: Inputs) {
+        item.environment = inputs.environment
     }
 }
 

@@ -65,15 +65,13 @@ public struct Tab<Content: View>: View {
 }
 
 /// One of several views.
-nonisolated struct ChosenPage<Content: View>: _PrimitiveView {
+nonisolated struct ChosenPage<Content: View>: ContainerView {
     let content: Content
     let tag: AnyHashable?
 
-    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        ContainerNode(view, context, { $0.content }, PagesItem(context.host)) { item, view in
-            item.tag = view.tag
-        }
-    }
+    @MainActor func makeItem(in host: ViewHost) -> PagesItem { PagesItem(host) }
+
+    @MainActor func configure(_ item: PagesItem, _ inputs: Inputs) { item.tag = tag }
 }
 
 /// Items of which one is laid out and drawn, over all that is there.

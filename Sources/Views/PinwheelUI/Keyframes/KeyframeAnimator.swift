@@ -45,22 +45,26 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: _PrimitiveView
 }
 
 /// The node of a keyframe animator. Its value is that of the frame being drawn.
-final class KeyframeNode<Value, Content: View>: _ViewNode<KeyframeAnimator<Value, Content>> {
-    private var child: _ViewNode<Content>?
+final class KeyframeNode<Value, Content: View>: ParentNode<
+    KeyframeAnimator<Value, Content>, Content
+>
+{
     private var run: (timeline: KeyframeTimeline<Value>, start: Double)?
     private var value: Value
+    /// When the keyframes of the newest view run.
+    private var runs: KeyframeAnimator<Value, Content>.Runs
     /// Whether the final value has been drawn.
     private var isDone = true
 
     override init(_ view: KeyframeAnimator<Value, Content>, _ context: _NodeContext) {
-        value = view.first
+        (value, runs) = (view.first, view.runs)
         super.init(view, context)
         if case .atChange = view.runs {} else { begin() }
-        child = add(content(), inputs)
+        show()
         host.followFrames(self) { [weak self] in self?.follow() ?? false }
     }
 
-    private func content() -> Content { host.reading(self) { view.content(value) } }
+    override func makeContent() -> Content { host.reading(self) { view.content(value) } }
 
     /// Starts the keyframes from the current value.
     private func begin() {
@@ -91,28 +95,14 @@ final class KeyframeNode<Value, Content: View>: _ViewNode<KeyframeAnimator<Value
         return true
     }
 
-    override func update(_ view: KeyframeAnimator<Value, Content>, _ inputs: Inputs) {
-        let before = self.view.runs
-        super.update(view, inputs)
-        if case .atChange(let old, _) = before, case .atChange(_, let isEqual) = view.runs,
+    override func viewDidChange() {
+        if case .atChange(let old, _) = runs, case .atChange(_, let isEqual) = view.runs,
             !isEqual(old)
         {
             begin()
         }
+        runs = view.runs
         take(at: host.now)
-        child?.update(content(), inputs)
-    }
-
-    override func reevaluate(_ inputs: Inputs) {
-        take(inputs)
-        child?.update(content(), inputs)
-    }
-
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views in rows and columns: columns are as wide as they have to be, rows as high.
-public nonisolated struct Grid<Content: View>: _PrimitiveView {
+public nonisolated struct Grid<Content: View>: ContainerView {
     let alignment: Alignment
     let horizontalSpacing: CGFloat?
     let verticalSpacing: CGFloat?
@@ -20,22 +20,19 @@ public nonisolated struct Grid<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
-    /// The view's place in the tree.
-    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
-        Self
-    > {
-        ContainerNode(view, context, { $0.content }, GridLayoutItem(context.host)) { item, view in
-            item.alignment = view.alignment
-            item.spacing = CGSize(
-                width: view.horizontalSpacing ?? StackLayout.usualSpacing,
-                height: view.verticalSpacing ?? StackLayout.usualSpacing
-            )
-        }
+    @MainActor func makeItem(in host: ViewHost) -> GridLayoutItem { GridLayoutItem(host) }
+
+    @MainActor func configure(_ item: GridLayoutItem, _ inputs: Inputs) {
+        item.alignment = alignment
+        item.spacing = CGSize(
+            width: horizontalSpacing ?? StackLayout.usualSpacing,
+            height: verticalSpacing ?? StackLayout.usualSpacing
+        )
     }
 }
 
 /// A row of a grid.
-public nonisolated struct GridRow<Content: View>: _PrimitiveView {
+public nonisolated struct GridRow<Content: View>: ContainerView {
     let alignment: VerticalAlignment?
     let content: Content
 
@@ -45,14 +42,9 @@ public nonisolated struct GridRow<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
-    /// The view's place in the tree.
-    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
-        Self
-    > {
-        ContainerNode(view, context, { $0.content }, GridRowItem(context.host)) { item, view in
-            item.alignment = view.alignment
-        }
-    }
+    @MainActor func makeItem(in host: ViewHost) -> GridRowItem { GridRowItem(host) }
+
+    @MainActor func configure(_ item: GridRowItem, _ inputs: Inputs) { item.alignment = alignment }
 }
 
 nonisolated extension View {

@@ -208,6 +208,19 @@ struct ItemsAround {
         )
         all = inner.map { known[ObjectIdentifier($0)] ?? make($0) }
     }
+
+    /// Puts an item around each of `inner`, with its traits, and appends all to `items`.
+    mutating func collect(
+        around inner: [LayoutItem],
+        into items: inout [LayoutItem],
+        by make: (LayoutItem) -> WrappingItem
+    ) {
+        renew(around: inner, by: make)
+        for item in all {
+            item.traits = item.child.traits
+            items.append(item)
+        }
+    }
 }
 
 /// An item around several.

@@ -1,52 +1,44 @@
 import Foundation
 
 /// Views, laid out in a way of one's own.
-nonisolated struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
+nonisolated struct _LayoutView<L: Layout, Content: View>: ContainerView {
     let layout: L
     let content: Content
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         LayoutNode(view, context)
     }
+
+    var stackAxis: Axis? { layout.stackAxis }
+
+    @MainActor func makeItem(in host: ViewHost) -> CustomLayoutItem<L> {
+        CustomLayoutItem(layout, host)
+    }
+
+    @MainActor func configure(_ item: CustomLayoutItem<L>, _ inputs: Inputs) {
+        item.direction = inputs.environment.layoutDirection
+    }
 }
 
 /// The place of views in a layout.
-final class LayoutNode<L: Layout, Content: View>: _ViewNode<_LayoutView<L, Content>> {
-    private var child: _ViewNode<Content>?
-    private let item: CustomLayoutItem<L>
+final class LayoutNode<L: Layout, Content: View>: ContainerNode<_LayoutView<L, Content>> {
     private let data: FollowedData<L>
 
     override init(_ view: _LayoutView<L, Content>, _ context: _NodeContext) {
-        item = CustomLayoutItem(view.layout, context.host)
         data = FollowedData(view.layout)
         super.init(view, context)
-        item.traits = inputs.traits
-        item.direction = inputs.environment.layoutDirection
-        child = add(view.content, inputs.below(along: view.layout.stackAxis))
     }
 
     override func update(_ view: _LayoutView<L, Content>, _ inputs: Inputs) {
-        super.update(view, inputs)
-        item.traits = inputs.traits
-        item.direction = inputs.environment.layoutDirection
         data.set(view.layout, of: self, with: inputs.transaction.effectiveAnimation)
-        item.layout = data.presented(view.layout, at: host.now)
-        child?.update(view.content, inputs.below(along: view.layout.stackAxis))
+        super.update(view, inputs)
     }
+
+    override func viewDidChange() { item.layout = data.presented(view.layout, at: host.now) }
 
     override func reevaluate(_ inputs: Inputs) {
         take(inputs)
-        item.layout = data.presented(view.layout, at: host.now)
-    }
-
-    override func collect(_ items: inout [LayoutItem]) {
-        item.children = child?.items ?? []
-        items.append(item)
-    }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
+        viewDidChange()
     }
 }
 

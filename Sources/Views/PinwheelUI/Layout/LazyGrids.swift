@@ -31,10 +31,30 @@ public struct GridItem: Sendable {
     }
 }
 
+/// Views in columns or in rows.
+nonisolated protocol LazyGrid: ContainerView where Item == LazyGridItem {
+    /// The direction in which the tracks lie side by side.
+    static var axis: Axis { get }
+    var tracks: [GridItem] { get }
+    var alignment: Alignment { get }
+    var spacing: CGFloat? { get }
+}
+
+extension LazyGrid {
+    @MainActor func makeItem(in host: ViewHost) -> LazyGridItem { LazyGridItem(host, Self.axis) }
+
+    @MainActor func configure(_ item: LazyGridItem, _ inputs: Inputs) {
+        item.tracks = tracks
+        item.spacing = spacing ?? StackLayout.usualSpacing
+        item.alignment = alignment
+    }
+}
+
 /// Views in columns, one row after another; all are laid out at once.
-public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
-    let columns: [GridItem]
-    let alignment: HorizontalAlignment
+public nonisolated struct LazyVGrid<Content: View>: LazyGrid {
+    static var axis: Axis { .horizontal }
+    let tracks: [GridItem]
+    let alignment: Alignment
     let spacing: CGFloat?
     let content: Content
 
@@ -46,30 +66,18 @@ public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
         pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
-        self.columns = columns
-        self.alignment = alignment
+        tracks = columns
+        self.alignment = Alignment(horizontal: alignment, vertical: .center)
         self.spacing = spacing
         self.content = content()
-    }
-
-    /// The view's place in the tree.
-    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
-        Self
-    > {
-        ContainerNode(view, context, { $0.content }, LazyGridItem(context.host, .horizontal)) {
-            item,
-            view in
-            item.tracks = view.columns
-            item.spacing = view.spacing ?? StackLayout.usualSpacing
-            item.alignment = Alignment(horizontal: view.alignment, vertical: .center)
-        }
     }
 }
 
 /// Views in rows, one column after another; all are laid out at once.
-public nonisolated struct LazyHGrid<Content: View>: _PrimitiveView {
-    let rows: [GridItem]
-    let alignment: VerticalAlignment
+public nonisolated struct LazyHGrid<Content: View>: LazyGrid {
+    static var axis: Axis { .vertical }
+    let tracks: [GridItem]
+    let alignment: Alignment
     let spacing: CGFloat?
     let content: Content
 
@@ -81,23 +89,10 @@ public nonisolated struct LazyHGrid<Content: View>: _PrimitiveView {
         pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
-        self.rows = rows
-        self.alignment = alignment
+        tracks = rows
+        self.alignment = Alignment(horizontal: .center, vertical: alignment)
         self.spacing = spacing
         self.content = content()
-    }
-
-    /// The view's place in the tree.
-    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
-        Self
-    > {
-        ContainerNode(view, context, { $0.content }, LazyGridItem(context.host, .vertical)) {
-            item,
-            view in
-            item.tracks = view.rows
-            item.spacing = view.spacing ?? StackLayout.usualSpacing
-            item.alignment = Alignment(horizontal: .center, vertical: view.alignment)
-        }
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Raster
 
 /// The first of several views that fits into what is offered; the last where none does.
-public nonisolated struct ViewThatFits<Content: View>: _PrimitiveView {
+public nonisolated struct ViewThatFits<Content: View>: ContainerView {
     let axes: Axis.Set
     let content: Content
 
@@ -12,14 +12,9 @@ public nonisolated struct ViewThatFits<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
-    /// The view's place in the tree.
-    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
-        Self
-    > {
-        ContainerNode(view, context, { $0.content }, FittingItem(context.host)) { item, view in
-            item.axes = view.axes
-        }
-    }
+    @MainActor func makeItem(in host: ViewHost) -> FittingItem { FittingItem(host) }
+
+    @MainActor func configure(_ item: FittingItem, _ inputs: Inputs) { item.axes = axes }
 }
 
 /// Items of which one is shown.

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A view whose changes are those of its surroundings, below another that has changed them.
-nonisolated struct OuterMotion<Content: View>: _PrimitiveView {
+nonisolated struct OuterMotion<Content: View>: ContentView {
     let content: Content
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        InputNode(view, context, { $0.content }) { _, inputs in
+        InputNode(view, context) { _, inputs in
             guard let outer = inputs.environment.outerMotions.popLast() else { return }
             inputs.transaction = outer.transaction
             inputs.adjustments = outer.adjustments
@@ -14,12 +14,12 @@ nonisolated struct OuterMotion<Content: View>: _PrimitiveView {
 }
 
 /// A view what goes with whose changes is adjusted, but not for what `OuterMotion` holds below.
-nonisolated struct InnerMotion<Content: View>: _PrimitiveView {
+nonisolated struct InnerMotion<Content: View>: ContentView {
     let content: Content
     let adjust: (inout Transaction) -> Void
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        InputNode(view, context, { $0.content }) { view, inputs in
+        InputNode(view, context) { view, inputs in
             inputs.environment.outerMotions.append(
                 OuterMotions.Outer(
                     transaction: inputs.transaction,
@@ -49,7 +49,7 @@ extension EnvironmentValues {
 }
 
 /// A view what goes with whose changes is adjusted when a value changes.
-nonisolated struct ValueAdjusted<Content: View, Value: Equatable>: _PrimitiveView {
+nonisolated struct ValueAdjusted<Content: View, Value: Equatable>: ContentView {
     let content: Content
     let value: Value
     let adjust: (inout Transaction) -> Void
@@ -59,37 +59,28 @@ nonisolated struct ValueAdjusted<Content: View, Value: Equatable>: _PrimitiveVie
     }
 }
 
-/// The place of such a view.
-final class ValueAdjustedNode<Content: View, Value: Equatable>: _ViewNode<
+/// The place of a view that adjusts what goes with changes when a value changes.
+final class ValueAdjustedNode<Content: View, Value: Equatable>: ContentNode<
     ValueAdjusted<Content, Value>
 >
 {
-    private var child: _ViewNode<Content>?
-
-    override init(_ view: ValueAdjusted<Content, Value>, _ context: _NodeContext) {
-        super.init(view, context)
-        child = add(view.content, inputs)
-    }
+    private var hasChanged = false
 
     override func update(_ view: ValueAdjusted<Content, Value>, _ inputs: Inputs) {
-        let hasChanged = view.value != self.view.value
+        hasChanged = view.value != self.view.value
         super.update(view, inputs)
-        var inputs = inputs
-        if hasChanged {
-            view.adjust(&inputs.transaction)
-            let (update, adjust, host) = (host.update, view.adjust, host)
-            inputs.adjustments.append { transaction in
-                if host.update == update { adjust(&transaction) }
-            }
-        }
-        child?.update(view.content, inputs)
     }
 
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
+    override func contentInputs() -> Inputs {
+        guard hasChanged else { return inputs }
+        var inputs = inputs
+        view.adjust(&inputs.transaction)
+        // What is placed again without a view of its own is moved by it, too.
+        let (update, adjust, host) = (host.update, view.adjust, host)
+        inputs.adjustments.append { transaction in
+            if host.update == update { adjust(&transaction) }
+        }
+        return inputs
     }
 }
 

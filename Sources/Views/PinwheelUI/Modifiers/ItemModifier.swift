@@ -85,7 +85,7 @@ enum FrameRounding {
 }
 
 /// A view whose items are modified one by one.
-nonisolated struct ItemModified<Content: View, Modifier: ItemModifier>: _PrimitiveView {
+nonisolated struct ItemModified<Content: View, Modifier: ItemModifier>: ContentView {
     let content: Content
     let modifier: Modifier
 
@@ -100,38 +100,24 @@ nonisolated struct ItemModified<Content: View, Modifier: ItemModifier>: _Primiti
 }
 
 /// The place of a view whose items are modified.
-final class ItemModifierNode<Content: View, Modifier: ItemModifier>: _ViewNode<
+final class ItemModifierNode<Content: View, Modifier: ItemModifier>: ContentNode<
     ItemModified<Content, Modifier>
 >
 {
-    private var child: _ViewNode<Content>?
     private var modified = ItemsAround()
 
-    override init(_ view: ItemModified<Content, Modifier>, _ context: _NodeContext) {
-        super.init(view, context)
-        child = add(view.content, inputs)
-    }
-
     override func update(_ view: ItemModified<Content, Modifier>, _ inputs: Inputs) {
-        super.update(view, inputs)
         let animation = inputs.transaction.effectiveAnimation
         for item in modified.all {
             (item as? ModifiedItem<Modifier>)?.set(view.modifier, with: animation)
         }
-        child?.update(view.content, inputs)
+        super.update(view, inputs)
     }
 
     override func collect(_ items: inout [LayoutItem]) {
-        modified.renew(around: child?.items ?? []) { ModifiedItem($0, view.modifier, self) }
-        for item in modified.all {
-            item.traits = item.child.traits
-            items.append(item)
+        modified.collect(around: child?.items ?? [], into: &items) {
+            ModifiedItem($0, view.modifier, self)
         }
-    }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
     }
 }
 

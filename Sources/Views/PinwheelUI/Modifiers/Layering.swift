@@ -1,18 +1,14 @@
 import Foundation
 import Raster
 
-/// A view with another in front, behind, or as its mask, which is laid out in the view's frame.
-nonisolated struct Layered<Content: View, Other: View>: _PrimitiveView {
-    /// What the other view is to the content.
-    enum Role {
-        case overlay
-        case background
-        case mask
-    }
+/// What a view is to the view in whose frame it is laid out.
+enum LayerRole { case overlay, background, mask }
 
+/// A view with another in front, behind, or as its mask, which is laid out in the view's frame.
+nonisolated struct Layered<Content: View, Other: View>: ContentView {
     let content: Content
     let other: Other
-    let role: Role
+    let role: LayerRole
     let alignment: Alignment
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
@@ -21,8 +17,7 @@ nonisolated struct Layered<Content: View, Other: View>: _PrimitiveView {
 }
 
 /// The place of a view and of another one for each of its items.
-final class LayeredNode<Content: View, Other: View>: _ViewNode<Layered<Content, Other>> {
-    private var content: _ViewNode<Content>?
+final class LayeredNode<Content: View, Other: View>: ContentNode<Layered<Content, Other>> {
     private var layered: [ObjectIdentifier: (item: LayeredItem, other: _ViewNode<Other>)] = [:]
     /// The items in order.
     private var order: [ObjectIdentifier] = []
@@ -31,19 +26,17 @@ final class LayeredNode<Content: View, Other: View>: _ViewNode<Layered<Content, 
 
     override init(_ view: Layered<Content, Other>, _ context: _NodeContext) {
         super.init(view, context)
-        content = add(view.content, inputs)
         first = add(view.other, inputs.below)
     }
 
     override func update(_ view: Layered<Content, Other>, _ inputs: Inputs) {
         super.update(view, inputs)
-        content?.update(view.content, inputs)
         first?.update(view.other, inputs.below)
         for key in order { layered[key]?.other.update(view.other, inputs.below) }
     }
 
     override func collect(_ items: inout [LayoutItem]) {
-        let collected = content?.items ?? []
+        let collected = child?.items ?? []
         var left = layered
         let before = order
         layered.removeAll(keepingCapacity: true)
@@ -61,7 +54,7 @@ final class LayeredNode<Content: View, Other: View>: _ViewNode<Layered<Content, 
             let outer = entry.item
             outer.traits = item.traits
             outer.others = entry.other.items
-            outer.role = Role(view.role)
+            outer.role = view.role
             outer.alignment = view.alignment
             layered[key] = entry
             order.append(key)
@@ -77,32 +70,16 @@ final class LayeredNode<Content: View, Other: View>: _ViewNode<Layered<Content, 
     }
 
     override func remove() {
-        content?.remove()
+        super.remove()
         first?.remove()
         for key in order { layered[key]?.other.remove() }
-        super.remove()
     }
-
-    private typealias Role = LayeredItem.Role
 }
 
 /// An item with others in its frame.
 final class LayeredItem: WrappingItem {
-    /// What the others are to the item.
-    enum Role {
-        case overlay, background, mask
-
-        init<Content, Other>(_ role: Layered<Content, Other>.Role) {
-            switch role {
-            case .overlay: self = .overlay
-            case .background: self = .background
-            case .mask: self = .mask
-            }
-        }
-    }
-
     var others: [LayoutItem] = []
-    var role = Role.overlay
+    var role = LayerRole.overlay
     var alignment = Alignment.center
 
     override func arrange(

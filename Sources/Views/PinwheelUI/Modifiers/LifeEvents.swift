@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view whose user is told when it appears, changes and goes.
-nonisolated struct LifeTold<Content: View>: _PrimitiveView {
+nonisolated struct LifeTold<Content: View>: ContentView {
     let content: Content
     let appeared: (() -> Void)?
     let disappeared: (() -> Void)?
@@ -12,8 +12,7 @@ nonisolated struct LifeTold<Content: View>: _PrimitiveView {
 }
 
 /// The place of such a view; one that shows nothing has not appeared.
-final class LifeToldNode<Content: View>: _ViewNode<LifeTold<Content>> {
-    private var child: _ViewNode<Content>?
+final class LifeToldNode<Content: View>: ContentNode<LifeTold<Content>> {
     /// Whether there is anything to be seen, and whether that was told.
     private var (isThere, isTold) = (false, false)
     private var isAsked = false
@@ -21,7 +20,6 @@ final class LifeToldNode<Content: View>: _ViewNode<LifeTold<Content>> {
     override init(_ view: LifeTold<Content>, _ context: _NodeContext) {
         super.init(view, context)
         // Those inside appear first.
-        child = add(view.content, inputs)
         ask()
     }
 
@@ -39,27 +37,21 @@ final class LifeToldNode<Content: View>: _ViewNode<LifeTold<Content>> {
         (isThere ? view.appeared : view.disappeared)?()
     }
 
-    override func update(_ view: LifeTold<Content>, _ inputs: Inputs) {
-        super.update(view, inputs)
-        child?.update(view.content, inputs)
-    }
-
     override func collect(_ items: inout [LayoutItem]) {
         let count = items.count
-        child?.collect(&items)
+        super.collect(&items)
         isThere = items.count > count
         if isThere != isTold { ask() }
     }
 
     override func remove() {
-        child?.remove()
-        if isTold, let disappeared = view.disappeared { host.afterUpdate(disappeared) }
         super.remove()
+        if isTold, let disappeared = view.disappeared { host.afterUpdate(disappeared) }
     }
 }
 
 /// A view whose user is told when a value changes.
-nonisolated struct ChangeTold<Content: View, Value: Equatable>: _PrimitiveView {
+nonisolated struct ChangeTold<Content: View, Value: Equatable>: ContentView {
     let content: Content
     let value: Value
     let isInitial: Bool
@@ -73,29 +65,19 @@ nonisolated struct ChangeTold<Content: View, Value: Equatable>: _PrimitiveView {
 }
 
 /// The place of a view whose user is told when a value changes.
-final class ChangeToldNode<Content: View, Value: Equatable>: _ViewNode<ChangeTold<Content, Value>> {
-    private var child: _ViewNode<Content>?
-
+final class ChangeToldNode<Content: View, Value: Equatable>: ContentNode<ChangeTold<Content, Value>>
+{
     override init(_ view: ChangeTold<Content, Value>, _ context: _NodeContext) {
         super.init(view, context)
-        child = add(view.content, inputs)
         if view.isInitial { host.afterUpdate { view.action(view.value, view.value) } }
     }
 
     override func update(_ view: ChangeTold<Content, Value>, _ inputs: Inputs) {
         let old = self.view
         super.update(view, inputs)
-        child?.update(view.content, inputs)
         guard old.value != view.value else { return }
         let action = view.runsOld ? old.action : view.action
         host.afterUpdate { action(old.value, view.value) }
-    }
-
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
     }
 }
 
@@ -111,15 +93,14 @@ nonisolated struct Identified<Content: View, ID: Hashable>: _PrimitiveView {
 
 /// The place of a view with an identity of its own: another one is another place.
 final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNode<Identified<Content, ID>> {
-    private var child: Presence<Node>?
     private var content: _ViewNode<Content>?
-    private let departures = Departures()
+    private let presences = Succession()
 
     override init(_ view: Identified<Content, ID>, _ context: _NodeContext) {
         super.init(view, context)
         let node = add(view.content, inputs)
         content = node
-        child = Presence(node, of: self)
+        presences.begin(with: node, of: self)
     }
 
     override func update(_ view: Identified<Content, ID>, _ inputs: Inputs) {
@@ -128,21 +109,16 @@ final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNode<Identified<Co
         if isSame {
             content?.update(view.content, inputs)
         } else {
-            if let child { departures.add(child, inputs.transaction) }
-            let node = add(view.content, inputs)
-            content = node
-            child = Presence(node, of: self, with: inputs.transaction)
+            content = presences.replace(of: self, with: inputs.transaction) {
+                add(view.content, inputs)
+            }
         }
     }
 
-    override func collect(_ items: inout [LayoutItem]) {
-        departures.collect(&items)
-        child?.collect(&items)
-    }
+    override func collect(_ items: inout [LayoutItem]) { presences.collect(&items) }
 
     override func remove() {
-        child?.remove()
-        departures.remove()
+        presences.remove()
         super.remove()
     }
 }

@@ -3,7 +3,7 @@ import Raster
 
 /// A view with another in front or behind that is made of what it tells.
 nonisolated struct PreferenceLayered<Content: View, Key: PreferenceKey, Other: View>:
-    _PrimitiveView
+    ContainerView
 {
     let content: Content
     let key: Key.Type
@@ -14,42 +14,34 @@ nonisolated struct PreferenceLayered<Content: View, Key: PreferenceKey, Other: V
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         PreferenceLayeredNode(view, context)
     }
+
+    @MainActor func makeItem(in host: ViewHost) -> PreferenceLayeredItem {
+        PreferenceLayeredItem(host)
+    }
+
+    @MainActor func configure(_ item: PreferenceLayeredItem, _ inputs: Inputs) {
+        item.alignment = alignment
+        item.isBehind = isBehind
+    }
 }
 
 /// The place of a view and what is made of what it tells.
-final class PreferenceLayeredNode<Content: View, Key: PreferenceKey, Other: View>: _ViewNode<
+final class PreferenceLayeredNode<Content: View, Key: PreferenceKey, Other: View>: ContainerNode<
     PreferenceLayered<Content, Key, Other>
 >
 {
-    private var child: _ViewNode<Content>?
     private var other: _ViewNode<Other>?
-    private let item: PreferenceLayeredItem
 
     override init(_ view: PreferenceLayered<Content, Key, Other>, _ context: _NodeContext) {
-        item = PreferenceLayeredItem(context.host)
         super.init(view, context)
-        child = add(view.content, inputs)
-        configure()
         item.placed = { [unowned self] in makeOther() }
     }
 
-    private func configure() {
-        item.traits = inputs.traits
-        item.alignment = view.alignment
-        item.isBehind = view.isBehind
-    }
-
-    override func update(_ view: PreferenceLayered<Content, Key, Other>, _ inputs: Inputs) {
-        super.update(view, inputs)
-        configure()
-        child?.update(view.content, inputs)
-    }
+    override func contentInputs() -> Inputs { inputs }
 
     /// Makes the other view of what is told, once the content has its place.
     private func makeOther() -> [LayoutItem] {
-        var values = PreferenceValues(Key.self)
-        for item in item.children { item.collectPreferences(&values) }
-        let content = host.reading(self) { view.other(values.reduced(Key.self)) }
+        let content = host.reading(self) { view.other(item.children.preference(Key.self)) }
         var inputs = inputs.below
         inputs.transaction = placingTransaction
         if let other { other.update(content, inputs) } else { other = add(content, inputs) }
@@ -58,13 +50,7 @@ final class PreferenceLayeredNode<Content: View, Key: PreferenceKey, Other: View
 
     override func reevaluate(_ inputs: Inputs) { take(inputs) }
 
-    override func collect(_ items: inout [LayoutItem]) {
-        item.children = child?.items ?? []
-        items.append(item)
-    }
-
     override func remove() {
-        child?.remove()
         other?.remove()
         super.remove()
     }

@@ -1,5 +1,5 @@
 /// A view whose user is told what a publisher tells.
-nonisolated struct Received<Content: View, P: Publisher>: _PrimitiveView where P.Failure == Never {
+nonisolated struct Received<Content: View, P: Publisher>: ContentView where P.Failure == Never {
     let content: Content
     let publisher: P
     let action: (P.Output) -> Void
@@ -11,14 +11,12 @@ nonisolated struct Received<Content: View, P: Publisher>: _PrimitiveView where P
 
 /// The place of a view whose user is told what a publisher tells. The subscription is kept as long as the
 /// publisher is the same.
-final class ReceivedNode<Content: View, P: Publisher>: _ViewNode<Received<Content, P>>
+final class ReceivedNode<Content: View, P: Publisher>: ContentNode<Received<Content, P>>
 where P.Failure == Never {
-    private var child: _ViewNode<Content>?
     private var subscription: AnyCancellable?
 
     override init(_ view: Received<Content, P>, _ context: _NodeContext) {
         super.init(view, context)
-        child = add(view.content, inputs)
         host.afterUpdate { [weak self] in self?.subscribe() }
         host.atEnd { [weak self] in self?.subscription = nil }
     }
@@ -31,14 +29,10 @@ where P.Failure == Never {
     override func update(_ view: Received<Content, P>, _ inputs: Inputs) {
         let isSame = areSame(self.view.publisher, view.publisher)
         super.update(view, inputs)
-        child?.update(view.content, inputs)
         if !isSame { host.afterUpdate { [weak self] in self?.subscribe() } }
     }
 
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
-
     override func remove() {
-        child?.remove()
         super.remove()
         subscription = nil
     }

@@ -1,5 +1,5 @@
 /// A view that has something done while it is there.
-nonisolated struct Tasked<Content: View, ID: Equatable>: _PrimitiveView {
+nonisolated struct Tasked<Content: View, ID: Equatable>: ContentView {
     let content: Content
     let id: ID
     let priority: TaskPriority
@@ -12,13 +12,11 @@ nonisolated struct Tasked<Content: View, ID: Equatable>: _PrimitiveView {
 
 /// The place of a view that has something done: begun after it has appeared, begun again where its value
 /// changes, cancelled where it goes.
-final class TaskedNode<Content: View, ID: Equatable>: _ViewNode<Tasked<Content, ID>> {
-    private var child: _ViewNode<Content>?
+final class TaskedNode<Content: View, ID: Equatable>: ContentNode<Tasked<Content, ID>> {
     private var task: Task<Void, Never>?
 
     override init(_ view: Tasked<Content, ID>, _ context: _NodeContext) {
         super.init(view, context)
-        child = add(view.content, inputs)
         host.afterUpdate { [weak self] in self?.start() }
         host.atEnd { [weak self] in self?.task?.cancel() }
     }
@@ -37,14 +35,10 @@ final class TaskedNode<Content: View, ID: Equatable>: _ViewNode<Tasked<Content, 
     override func update(_ view: Tasked<Content, ID>, _ inputs: Inputs) {
         let isSame = self.view.id == view.id
         super.update(view, inputs)
-        child?.update(view.content, inputs)
         if !isSame { host.afterUpdate { [weak self] in self?.start() } }
     }
 
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
-
     override func remove() {
-        child?.remove()
         super.remove()
         task?.cancel()
     }

@@ -95,37 +95,28 @@ nonisolated extension View {
 }
 
 /// A view that says something of its place among others.
-nonisolated struct TraitModified<Content: View>: _PrimitiveView {
+nonisolated struct TraitModified<Content: View>: ContentView {
     let content: Content
     let set: (inout ItemTraits) -> Void
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        InputNode(view, context, { $0.content }) { view, inputs in view.set(&inputs.traits) }
+        InputNode(view, context) { view, inputs in view.set(&inputs.traits) }
     }
 }
 
 /// The place of a view that changes what goes down to another.
-final class InputNode<Outer: View, Content: View>: _ViewNode<Outer> {
-    private var child: _ViewNode<Content>?
-    private let content: (Outer) -> Content
-    private let change: (Outer, inout Inputs) -> Void
+final class InputNode<V: ContentView>: ContentNode<V> {
+    private let change: (V, inout Inputs) -> Void
     /// The layout direction below, if it is another one.
     private var direction: LayoutDirection?
     private var directed = ItemsAround()
 
-    init(
-        _ view: Outer,
-        _ context: _NodeContext,
-        _ content: @escaping (Outer) -> Content,
-        _ change: @escaping (Outer, inout Inputs) -> Void
-    ) {
-        self.content = content
+    init(_ view: V, _ context: _NodeContext, _ change: @escaping (V, inout Inputs) -> Void) {
         self.change = change
         super.init(view, context)
-        child = add(content(view), changed(view))
     }
 
-    private func changed(_ view: Outer) -> Inputs {
+    override func contentInputs() -> Inputs {
         var inputs = inputs
         change(view, &inputs)
         let new = inputs.environment.layoutDirection
@@ -133,27 +124,10 @@ final class InputNode<Outer: View, Content: View>: _ViewNode<Outer> {
         return inputs
     }
 
-    override func update(_ view: Outer, _ inputs: Inputs) {
-        super.update(view, inputs)
-        child?.update(content(view), changed(view))
-    }
-
     override func collect(_ items: inout [LayoutItem]) {
-        guard let direction else {
-            child?.collect(&items)
-            return
-        }
-        directed.renew(around: child?.items ?? []) { DirectedItem($0) }
-        for case let item as DirectedItem in directed.all {
-            item.traits = item.child.traits
-            item.direction = direction
-            items.append(item)
-        }
-    }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
+        guard let direction else { return super.collect(&items) }
+        directed.collect(around: child?.items ?? [], into: &items) { DirectedItem($0) }
+        for case let item as DirectedItem in directed.all { item.direction = direction }
     }
 }
 

@@ -2,12 +2,12 @@ import Foundation
 import Observation
 
 /// A view with other surroundings.
-nonisolated struct EnvironmentModified<Content: View>: _PrimitiveView {
+nonisolated struct EnvironmentModified<Content: View>: ContentView {
     let content: Content
     let set: (inout EnvironmentValues) -> Void
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        InputNode(view, context, { $0.content }) { view, inputs in view.set(&inputs.environment) }
+        InputNode(view, context) { view, inputs in view.set(&inputs.environment) }
     }
 }
 
@@ -21,83 +21,25 @@ nonisolated struct EnvironmentReader<Content: View>: _PrimitiveView {
 }
 
 /// The place of a view that is made of its surroundings.
-final class EnvironmentReaderNode<Content: View>: _ViewNode<EnvironmentReader<Content>> {
-    private var child: _ViewNode<Content>?
-
+final class EnvironmentReaderNode<Content: View>: ParentNode<EnvironmentReader<Content>, Content> {
     override init(_ view: EnvironmentReader<Content>, _ context: _NodeContext) {
         super.init(view, context)
-        child = add(view.content(inputs.environment), inputs)
+        show()
     }
 
-    override func update(_ view: EnvironmentReader<Content>, _ inputs: Inputs) {
-        super.update(view, inputs)
-        child?.update(view.content(inputs.environment), inputs)
-    }
-
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
-    }
+    override func makeContent() -> Content { view.content(inputs.environment) }
 }
 
 /// A view that does something to what goes with changes below it.
-nonisolated struct TransactionModified<Content: View>: _PrimitiveView {
+nonisolated struct TransactionModified<Content: View>: ContentView {
     let content: Content
     let adjust: (inout Transaction) -> Void
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        InputNode(view, context, { $0.content }) { view, inputs in
+        InputNode(view, context) { view, inputs in
             view.adjust(&inputs.transaction)
             inputs.adjustments.append(view.adjust)
         }
-    }
-}
-
-/// A view whose changes are animated when a value changes.
-nonisolated struct ValueAnimated<Content: View, Value: Equatable>: _PrimitiveView {
-    let content: Content
-    let animation: Animation?
-    let value: Value
-
-    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        ValueAnimatedNode(view, context)
-    }
-}
-
-/// The place of a view whose changes are animated when a value changes.
-final class ValueAnimatedNode<Content: View, Value: Equatable>: _ViewNode<
-    ValueAnimated<Content, Value>
->
-{
-    private var child: _ViewNode<Content>?
-
-    override init(_ view: ValueAnimated<Content, Value>, _ context: _NodeContext) {
-        super.init(view, context)
-        child = add(view.content, inputs)
-    }
-
-    override func update(_ view: ValueAnimated<Content, Value>, _ inputs: Inputs) {
-        let hasChanged = view.value != self.view.value
-        super.update(view, inputs)
-        var inputs = inputs
-        if hasChanged && !inputs.transaction.disablesAnimations {
-            inputs.transaction.animation = view.animation
-            // What is placed anew without a view of its own is moved by it, too.
-            let (update, animation, host) = (host.update, view.animation, host)
-            inputs.adjustments.append { transaction in
-                if host.update == update { transaction.animation = animation }
-            }
-        }
-        child?.update(view.content, inputs)
-    }
-
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
     }
 }
 
@@ -144,7 +86,9 @@ nonisolated extension View {
 
     /// Animates changes below whenever `value` changes.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-        ValueAnimated(content: self, animation: animation, value: value)
+        ValueAdjusted(content: self, value: value) { transaction in
+            if !transaction.disablesAnimations { transaction.animation = animation }
+        }
     }
     /// Animates all changes below.
     public func animation(_ animation: Animation?) -> some View {

@@ -1,50 +1,23 @@
 import Foundation
 
-private enum InsideKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum EnclosingKey: EnvironmentKey {
-    static var defaultValue: WeakScrollItem { WeakScrollItem() }
-}
-private enum HostKey: EnvironmentKey { static var defaultValue: WeakHost { WeakHost() } }
-private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum ClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum MarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
-
 extension EnvironmentValues {
     /// Whether scroll views can be scrolled.
-    public var isScrollEnabled: Bool {
-        get { self[EnabledKey.self] }
-        set { self[EnabledKey.self] = newValue }
-    }
+    @Entry public var isScrollEnabled: Bool = true
     /// Whether a scroll view is around, which is scrolled in place of those inside.
-    var isInsideScrollView: Bool {
-        get { self[InsideKey.self] }
-        set { self[InsideKey.self] = newValue }
-    }
+    @Entry var isInsideScrollView: Bool = false
     /// What knows the size of all.
-    var host: WeakHost {
-        get { self[HostKey.self] }
-        set { self[HostKey.self] = newValue }
-    }
+    @Entry var host: WeakHost = WeakHost()
     /// The scroll view around.
-    var enclosingScroll: WeakScrollItem {
-        get { self[EnclosingKey.self] }
-        set { self[EnclosingKey.self] = newValue }
-    }
+    @Entry var enclosingScroll: WeakScrollItem = WeakScrollItem()
     /// Whether content shows beyond scroll views.
-    var isScrollClipDisabled: Bool {
-        get { self[ClipKey.self] }
-        set { self[ClipKey.self] = newValue }
-    }
+    @Entry var isScrollClipDisabled: Bool = false
     /// The room around scroll views' content.
-    var contentMargins: EdgeInsets {
-        get { self[MarginsKey.self] }
-        set { self[MarginsKey.self] = newValue }
-    }
+    @Entry var contentMargins: EdgeInsets = EdgeInsets()
 }
 
 /// A view whose user is told when something of a scroll view changes: of the first one in it, else of the one
 /// around it.
-nonisolated struct ScrollTold<Content: View, Value: Equatable>: _PrimitiveView {
+nonisolated struct ScrollTold<Content: View, Value: Equatable>: ContentView {
     let content: Content
     let value: (ScrollGeometry, ScrollPhase) -> Value
     /// Told the old and the new value, and the geometry.
@@ -58,25 +31,19 @@ nonisolated struct ScrollTold<Content: View, Value: Equatable>: _PrimitiveView {
 }
 
 /// The place of such a view.
-final class ScrollToldNode<Content: View, Value: Equatable>: _ViewNode<ScrollTold<Content, Value>> {
-    private var child: _ViewNode<Content>?
+final class ScrollToldNode<Content: View, Value: Equatable>: ContentNode<
+    ScrollTold<Content, Value>
+>
+{
     private var last: Value?
 
     override init(_ view: ScrollTold<Content, Value>, _ context: _NodeContext) {
         super.init(view, context)
-        child = add(view.content, inputs)
         host.listen(self) { [weak self] in self?.hear() ?? false }
     }
 
-    override func update(_ view: ScrollTold<Content, Value>, _ inputs: Inputs) {
-        super.update(view, inputs)
-        child?.update(view.content, inputs)
-    }
-
     private func hear() -> Bool {
-        var values = PreferenceValues(ScrollGeometryKey.self)
-        for item in child?.items ?? [] { item.collectPreferences(&values) }
-        let below = values.reduced(ScrollGeometryKey.self).first
+        let below = (child?.items ?? []).preference(ScrollGeometryKey.self).first
         guard let geometry = below ?? inputs.environment.enclosingScroll.item?.geometry else {
             return false
         }
@@ -87,13 +54,6 @@ final class ScrollToldNode<Content: View, Value: Equatable>: _ViewNode<ScrollTol
         if let old { view.action(old, value, geometry) }
         if old == nil, view.tellsFirst { view.action(value, value, geometry) }
         return true
-    }
-
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
     }
 }
 

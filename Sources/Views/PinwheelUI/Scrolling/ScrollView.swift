@@ -3,7 +3,7 @@ import Raster
 
 /// Views that can be scrolled. A session's trace drives those that scroll vertically and are not inside of
 /// another one.
-public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
+public nonisolated struct ScrollView<Content: View>: ContainerView {
     /// The content.
     public var content: Content
     /// The directions in which it scrolls.
@@ -28,40 +28,31 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
     > {
         ScrollNode(view, context)
     }
+
+    var stackAxis: Axis? { axes == .horizontal ? .horizontal : .vertical }
+
+    @MainActor func makeItem(in host: ViewHost) -> ScrollItem { ScrollItem(host) }
+
+    @MainActor func configure(_ item: ScrollItem, _ inputs: Inputs) {
+        item.axes = axes
+        item.environment = inputs.environment
+    }
 }
 
 /// The place of a view that scrolls.
-final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>> {
-    private var child: _ViewNode<Content>?
-    private let item: ScrollItem
-
+final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>> {
     override init(_ view: ScrollView<Content>, _ context: _NodeContext) {
-        item = ScrollItem(context.host)
         super.init(view, context)
-        configure()
-        child = add(view.content, inside)
         host.scrolling.follow(self) { [weak self] in self?.step() }
     }
 
-    private func configure() {
-        item.traits = inputs.traits
-        item.axes = view.axes
-        item.environment = inputs.environment
-    }
-
     /// What goes down to the content, where other scroll views stay as they are.
-    private var inside: Inputs {
-        var inputs = inputs.below(along: view.axes == .horizontal ? .horizontal : .vertical)
+    override func contentInputs() -> Inputs {
+        var inputs = super.contentInputs()
         inputs.environment.isInsideScrollView = true
         inputs.environment.enclosingScroll = WeakScrollItem(item: item)
         inputs.environment.contentMargins = EdgeInsets()
         return inputs
-    }
-
-    override func update(_ view: ScrollView<Content>, _ inputs: Inputs) {
-        super.update(view, inputs)
-        configure()
-        child?.update(view.content, inside)
     }
 
     /// The trace has gone on.
@@ -84,16 +75,6 @@ final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>> {
     private func finishRefreshing() {
         item.control.finish(at: host.now)
         host.layOutAgain(until: host.now + RefreshControl.leaving)
-    }
-
-    override func collect(_ items: inout [LayoutItem]) {
-        item.children = child?.items ?? []
-        items.append(item)
-    }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
     }
 }
 
@@ -219,21 +200,18 @@ final class ScrollItem: ContainerItem {
 
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
         let pull = pull
-        let plain = DrawContext(transform: context.transform, scale: context.scale)
-        var drawn: [Scene.Item] = []
-        if environment.refresh != nil, isDriven {
-            let color = (environment.tint ?? .secondary).resolved(in: environment)
-            drawn += control.items(pull: pull, in: frame, color: color, at: host.now, plain)
-        }
-        let moved = plain.transformed(by: .translation(dx: 0, dy: pull))
-        super.draw(moved, into: &drawn)
-        guard !drawn.isEmpty else { return }
         var clips: [Raster.Group.Clip] = []
         if !environment.isScrollClipDisabled {
             let all = Rect(frame.rounded(toScale: environment.displayScale))
             clips.append(Raster.Group.Clip(path: .rect(all), transform: context.transform))
         }
-        context.emit([.group(Raster.Group(items: drawn, clips: clips))], into: &items)
+        context.emitGroup(clippedBy: clips, into: &items) { plain, drawn in
+            if environment.refresh != nil, isDriven {
+                let color = (environment.tint ?? .secondary).resolved(in: environment)
+                drawn += control.items(pull: pull, in: frame, color: color, at: host.now, plain)
+            }
+            super.draw(plain.transformed(by: .translation(dx: 0, dy: pull)), into: &drawn)
+        }
     }
 
     override func collectPreferences(_ values: inout PreferenceValues) {

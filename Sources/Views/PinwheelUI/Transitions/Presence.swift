@@ -82,31 +82,43 @@ final class Presence<Child: Node> {
     }
 }
 
-/// The replaced children of a node whose removal transitions are running.
+/// A child that other children can replace, and the replaced children whose removal transitions are
+/// running.
 @MainActor
-final class Departures {
-    private var places: [ObjectIdentifier: Presence<Node>] = [:]
-    private var order: [ObjectIdentifier] = []
+final class Succession {
+    private(set) var current: Presence<Node>?
+    private var leaving: [Presence<Node>] = []
 
-    /// Starts the removal of a child.
-    func add(_ place: Presence<Node>, _ transaction: Transaction) {
-        let key = ObjectIdentifier(place)
-        let stays = place.leave(transaction) { [weak self] in
-            self?.places[key] = nil
-            self?.order.removeAll { $0 == key }
+    /// Starts with a child that is present from the start, without a transition.
+    func begin(with node: Node, of owner: Node) { current = Presence(node, of: owner) }
+
+    /// Starts the removal of the current child and the insertion of a new one.
+    func replace<Child: Node>(
+        of owner: Node,
+        with transaction: Transaction,
+        by make: () -> Child
+    ) -> Child {
+        if let current { letGo(current, transaction) }
+        let node = make()
+        current = Presence(node, of: owner, with: transaction)
+        return node
+    }
+
+    private func letGo(_ place: Presence<Node>, _ transaction: Transaction) {
+        let stays = place.leave(transaction) { [weak self, weak place] in
+            self?.leaving.removeAll { $0 === place }
         }
-        guard stays else { return }
-        places[key] = place
-        order.append(key)
+        if stays { leaving.append(place) }
     }
 
     func collect(_ items: inout [LayoutItem]) {
-        for key in order { places[key]?.collect(&items) }
+        for place in leaving { place.collect(&items) }
+        current?.collect(&items)
     }
 
     func remove() {
-        for key in order { places[key]?.remove() }
-        places.removeAll()
-        order.removeAll()
+        current?.remove()
+        for place in leaving { place.remove() }
+        leaving.removeAll()
     }
 }

@@ -11,7 +11,7 @@ public struct Anchor<Value>: @unchecked Sendable {
     /// What of a view is told.
     public struct Source: @unchecked Sendable {
         /// The value of a view's frame in the whole's space, told by its map and its frame.
-        let anchor: @MainActor (CGRect, PlacementContext) -> Anchor<Value>
+        let anchor: (CGRect, PlacementContext) -> Anchor<Value>
     }
 }
 
@@ -61,94 +61,6 @@ extension GeometryProxy {
     }
 }
 
-/// An item that tells where it is.
-nonisolated struct AnchorTold<Content: View, Key: PreferenceKey, Value>: _PrimitiveView {
-    let content: Content
-    let source: Anchor<Value>.Source
-    let transform: (inout Key.Value, Anchor<Value>) -> Void
-    let replaces: Bool
-
-    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        AnchorToldNode(view, context)
-    }
-}
-
-/// The place of a view that tells where it is.
-final class AnchorToldNode<Content: View, Key: PreferenceKey, Value>: _ViewNode<
-    AnchorTold<Content, Key, Value>
->
-{
-    private var child: _ViewNode<Content>?
-    private var wrapped: [ObjectIdentifier: AnchorItem<Key, Value>] = [:]
-
-    override init(_ view: AnchorTold<Content, Key, Value>, _ context: _NodeContext) {
-        super.init(view, context)
-        child = add(view.content, inputs)
-    }
-
-    override func update(_ view: AnchorTold<Content, Key, Value>, _ inputs: Inputs) {
-        super.update(view, inputs)
-        child?.update(view.content, inputs)
-    }
-
-    override func collect(_ items: inout [LayoutItem]) {
-        var left = wrapped
-        wrapped.removeAll(keepingCapacity: true)
-        for item in child?.items ?? [] {
-            let key = ObjectIdentifier(item)
-            let outer =
-                left.removeValue(forKey: key) ?? AnchorItem<Key, Value>(item, view.source)
-            outer.traits = item.traits
-            outer.source = view.source
-            outer.transform = view.transform
-            outer.replaces = view.replaces
-            wrapped[key] = outer
-            items.append(outer)
-        }
-    }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
-    }
-}
-
-/// An item that tells where it is.
-final class AnchorItem<Key: PreferenceKey, Value>: WrappingItem {
-    var source: Anchor<Value>.Source
-    var transform: (inout Key.Value, Anchor<Value>) -> Void = { _, _ in }
-    var replaces = true
-    private var context = PlacementContext(transform: .identity)
-
-    init(_ child: LayoutItem, _ source: Anchor<Value>.Source) {
-        self.source = source
-        super.init(child)
-    }
-
-    override func arrange(
-        in frame: CGRect,
-        _ proposal: ProposedViewSize,
-        _ context: PlacementContext
-    ) {
-        self.context = context
-        super.arrange(in: frame, proposal, context)
-    }
-
-    override func collectPreferences(_ values: inout PreferenceValues) {
-        guard values.key == ObjectIdentifier(Key.self) else {
-            return child.collectPreferences(&values)
-        }
-        var value = Key.defaultValue
-        if !replaces {
-            var below = PreferenceValues(Key.self)
-            child.collectPreferences(&below)
-            value = below.reduced(Key.self)
-        }
-        transform(&value, source.anchor(childFrame, context))
-        values.append(value)
-    }
-}
-
 nonisolated extension View {
     /// Tells views above where this one is.
     public func anchorPreference<A, K: PreferenceKey>(
@@ -156,12 +68,9 @@ nonisolated extension View {
         value: Anchor<A>.Source,
         transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
-        AnchorTold<Self, K, A>(
-            content: self,
-            source: value,
-            transform: { $0 = transform($1) },
-            replaces: true
-        )
+        PreferenceTold(content: self, key: K.self, replaces: true) { told, frame, context in
+            told = transform(value.anchor(frame, context))
+        }
     }
     /// Adds where this view is to what views below tell.
     public func transformAnchorPreference<A, K: PreferenceKey>(
@@ -169,11 +78,8 @@ nonisolated extension View {
         value: Anchor<A>.Source,
         transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
-        AnchorTold<Self, K, A>(
-            content: self,
-            source: value,
-            transform: transform,
-            replaces: false
-        )
+        PreferenceTold(content: self, key: K.self, replaces: false) { told, frame, context in
+            transform(&told, value.anchor(frame, context))
+        }
     }
 }

@@ -1,7 +1,6 @@
 /// The place of a view whose content is made by something with state and surroundings: by the view itself, by
 /// a modifier, or by a style.
-class BodyNode<V: View, Maker, Content: View>: _ViewNode<V> {
-    private var child: _ViewNode<Content>?
+class BodyNode<V: View, Maker, Content: View>: ParentNode<V, Content> {
     private let properties = DynamicProperties<Maker>()
     fileprivate let maker: (V) -> Maker
     private let make: @MainActor (V, Maker) -> Content
@@ -15,34 +14,21 @@ class BodyNode<V: View, Maker, Content: View>: _ViewNode<V> {
         self.maker = maker
         self.make = make
         super.init(view, context)
-        child = add(content(), inputs)
-    }
-
-    override func update(_ view: V, _ inputs: Inputs) {
-        super.update(view, inputs)
-        child?.update(content(), inputs)
-    }
-
-    override func reevaluate(_ inputs: Inputs) {
-        take(inputs)
-        child?.update(content(), inputs)
+        show()
     }
 
     /// What makes the content, as it is seen now.
     func presented(_ maker: Maker) -> Maker { maker }
 
-    private func content() -> Content {
+    override func makeContent() -> Content {
         let maker = maker(view)
         properties.connect(maker, self)
         return host.reading(self) { make(view, presented(maker)) }
     }
 
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
-
     override func remove() {
-        child?.remove()
-        properties.disconnect()
         super.remove()
+        properties.disconnect()
     }
 }
 

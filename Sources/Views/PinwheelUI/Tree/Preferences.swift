@@ -1,3 +1,5 @@
+import Foundation
+
 /// A kind of value that views tell those above them.
 public protocol PreferenceKey {
     /// What the value is.
@@ -26,79 +28,72 @@ struct PreferenceValues {
     }
 }
 
-/// A view that tells a value.
-nonisolated struct PreferenceTold<Content: View, Key: PreferenceKey>: _PrimitiveView {
+extension [LayoutItem] {
+    /// Returns the preference of all items as one value.
+    @MainActor func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+        var values = PreferenceValues(key)
+        for item in self { item.collectPreferences(&values) }
+        return values.reduced(key)
+    }
+}
+
+/// A view that sets or changes a preference.
+nonisolated struct PreferenceTold<Content: View, Key: PreferenceKey>: ContentView {
     let content: Content
     let key: Key.Type
-    /// The value of those below, changed or replaced.
-    let transform: (inout Key.Value) -> Void
+    /// Whether the preference of the views below is replaced.
     let replaces: Bool
+    /// Changes the default value, or that of the views below, given where the view is.
+    let transform: (inout Key.Value, CGRect, PlacementContext) -> Void
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         PreferenceToldNode(view, context)
     }
 }
 
-/// The place of a view that tells a value.
-final class PreferenceToldNode<Content: View, Key: PreferenceKey>: _ViewNode<
+/// The place of a view that sets or changes a preference.
+final class PreferenceToldNode<Content: View, Key: PreferenceKey>: ContentNode<
     PreferenceTold<Content, Key>
 >
 {
-    private var child: _ViewNode<Content>?
-    private var wrapped: [ObjectIdentifier: PreferenceItem<Key>] = [:]
-
-    override init(_ view: PreferenceTold<Content, Key>, _ context: _NodeContext) {
-        super.init(view, context)
-        child = add(view.content, inputs)
-    }
-
-    override func update(_ view: PreferenceTold<Content, Key>, _ inputs: Inputs) {
-        super.update(view, inputs)
-        child?.update(view.content, inputs)
-    }
+    private var wrapped = ItemsAround()
 
     override func collect(_ items: inout [LayoutItem]) {
-        var left = wrapped
-        wrapped.removeAll(keepingCapacity: true)
-        for item in child?.items ?? [] {
-            let key = ObjectIdentifier(item)
-            let outer = left.removeValue(forKey: key) ?? PreferenceItem<Key>(item)
-            outer.traits = item.traits
-            outer.transform = view.transform
-            outer.replaces = view.replaces
-            wrapped[key] = outer
-            items.append(outer)
-        }
-    }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
+        wrapped.collect(around: child?.items ?? [], into: &items) { PreferenceItem($0, self) }
     }
 }
 
-/// An item that tells a value.
-final class PreferenceItem<Key: PreferenceKey>: WrappingItem {
-    var transform: (inout Key.Value) -> Void = { _ in }
-    var replaces = true
+/// An item of a view that sets or changes a preference.
+final class PreferenceItem<Content: View, Key: PreferenceKey>: WrappingItem {
+    private unowned let node: PreferenceToldNode<Content, Key>
+    private var context = PlacementContext(transform: .identity)
+
+    init(_ child: LayoutItem, _ node: PreferenceToldNode<Content, Key>) {
+        self.node = node
+        super.init(child)
+    }
+
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
+        self.context = context
+        super.arrange(in: frame, proposal, context)
+    }
 
     override func collectPreferences(_ values: inout PreferenceValues) {
         guard values.key == ObjectIdentifier(Key.self) else {
             return child.collectPreferences(&values)
         }
-        var value = Key.defaultValue
-        if !replaces {
-            var below = PreferenceValues(Key.self)
-            child.collectPreferences(&below)
-            value = below.reduced(Key.self)
-        }
-        transform(&value)
+        var value = node.view.replaces ? Key.defaultValue : [child].preference(Key.self)
+        node.view.transform(&value, childFrame, context)
         values.append(value)
     }
 }
 
 /// A view whose user is told what those below tell.
-nonisolated struct PreferenceHeard<Content: View, Key: PreferenceKey>: _PrimitiveView
+nonisolated struct PreferenceHeard<Content: View, Key: PreferenceKey>: ContentView
 where Key.Value: Equatable {
     let content: Content
     let key: Key.Type
@@ -110,54 +105,38 @@ where Key.Value: Equatable {
 }
 
 /// The place of a view whose user is told what those below tell.
-final class PreferenceHeardNode<Content: View, Key: PreferenceKey>: _ViewNode<
+final class PreferenceHeardNode<Content: View, Key: PreferenceKey>: ContentNode<
     PreferenceHeard<Content, Key>
 >
 where Key.Value: Equatable {
-    private var child: _ViewNode<Content>?
     private var last: Key.Value?
 
     override init(_ view: PreferenceHeard<Content, Key>, _ context: _NodeContext) {
         super.init(view, context)
-        child = add(view.content, inputs)
         host.listen(self) { [weak self] in self?.hear() ?? false }
-    }
-
-    override func update(_ view: PreferenceHeard<Content, Key>, _ inputs: Inputs) {
-        super.update(view, inputs)
-        child?.update(view.content, inputs)
     }
 
     /// Told after each layout: the first value, too, then each other one.
     private func hear() -> Bool {
-        var values = PreferenceValues(Key.self)
-        for item in child?.items ?? [] { item.collectPreferences(&values) }
-        let value = values.reduced(Key.self)
+        let value = (child?.items ?? []).preference(Key.self)
         guard value != last else { return false }
         last = value
         view.action(value)
         return true
-    }
-
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
     }
 }
 
 nonisolated extension View {
     /// Tells a value to views above.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-        PreferenceTold(content: self, key: key, transform: { $0 = value }, replaces: true)
+        PreferenceTold(content: self, key: key, replaces: true) { told, _, _ in told = value }
     }
     /// Changes the value that views below tell to those above.
     public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
-        PreferenceTold(content: self, key: key, transform: callback, replaces: false)
+        PreferenceTold(content: self, key: key, replaces: false) { told, _, _ in callback(&told) }
     }
     /// Told the value of views below, at first and whenever it changes.
     public func onPreferenceChange<K: PreferenceKey>(

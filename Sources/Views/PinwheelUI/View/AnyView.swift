@@ -46,32 +46,25 @@ private final class TypedViewBox<Content: View>: AnyViewBox {
 
 /// The node of an `AnyView`. A view of a different type replaces the child node and its state.
 private final class AnyViewNode: _ViewNode<AnyView> {
-    private var child: Presence<Node>?
-    private let departures = Departures()
+    private let presences = Succession()
 
     override init(_ view: AnyView, _ context: _NodeContext) {
         super.init(view, context)
-        child = Presence(view.box.makeNode(inner(inputs)), of: self)
+        presences.begin(with: view.box.makeNode(inner(inputs)), of: self)
     }
 
     override func update(_ view: AnyView, _ inputs: Inputs) {
         super.update(view, inputs)
-        if let child {
-            if view.box.update(child.node, inputs) { return }
-            departures.add(child, inputs.transaction)
+        if let node = presences.current?.node, view.box.update(node, inputs) { return }
+        _ = presences.replace(of: self, with: inputs.transaction) {
+            view.box.makeNode(inner(inputs))
         }
-        let node = view.box.makeNode(inner(inputs))
-        child = Presence(node, of: self, with: inputs.transaction)
     }
 
-    override func collect(_ items: inout [LayoutItem]) {
-        departures.collect(&items)
-        child?.collect(&items)
-    }
+    override func collect(_ items: inout [LayoutItem]) { presences.collect(&items) }
 
     override func remove() {
-        child?.remove()
-        departures.remove()
+        presences.remove()
         super.remove()
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Raster
 
 /// A view that calls an action when a value computed from its geometry changes.
-nonisolated struct GeometryTold<Content: View, Value: Equatable>: _PrimitiveView {
+nonisolated struct GeometryTold<Content: View, Value: Equatable>: ContentView {
     let content: Content
     let value: (GeometryProxy) -> Value
     /// Receives the previous value, or `nil` the first time, and the new one.
@@ -14,29 +14,21 @@ nonisolated struct GeometryTold<Content: View, Value: Equatable>: _PrimitiveView
 }
 
 /// The node of a `GeometryTold`. It checks the value after each layout.
-final class GeometryToldNode<Content: View, Value: Equatable>: _ViewNode<
+final class GeometryToldNode<Content: View, Value: Equatable>: ContentNode<
     GeometryTold<Content, Value>
 >
 {
-    private var child: _ViewNode<Content>?
-    private var wrapped: [ObjectIdentifier: PlacedItem] = [:]
-    /// The wrappers in `wrapped`, in the order of their items.
-    private var placedItems: [PlacedItem] = []
+    private var placed = ItemsAround()
     private var last: Value?
 
     override init(_ view: GeometryTold<Content, Value>, _ context: _NodeContext) {
         super.init(view, context)
-        child = add(view.content, inputs)
         host.listen(self) { [weak self] in self?.checkValue() ?? false }
     }
 
-    override func update(_ view: GeometryTold<Content, Value>, _ inputs: Inputs) {
-        super.update(view, inputs)
-        child?.update(view.content, inputs)
-    }
-
     private func checkValue() -> Bool {
-        guard let proxy = placedItems.lazy.compactMap(\.proxy).first else { return false }
+        let proxies = placed.all.lazy.compactMap { ($0 as? PlacedItem)?.proxy }
+        guard let proxy = proxies.first else { return false }
         let value = view.value(proxy)
         guard value != last else { return false }
         let old = last
@@ -46,22 +38,7 @@ final class GeometryToldNode<Content: View, Value: Equatable>: _ViewNode<
     }
 
     override func collect(_ items: inout [LayoutItem]) {
-        var left = wrapped
-        wrapped.removeAll(keepingCapacity: true)
-        placedItems.removeAll(keepingCapacity: true)
-        for item in child?.items ?? [] {
-            let key = ObjectIdentifier(item)
-            let outer = left.removeValue(forKey: key) ?? PlacedItem(item)
-            outer.traits = item.traits
-            wrapped[key] = outer
-            placedItems.append(outer)
-            items.append(outer)
-        }
-    }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
+        placed.collect(around: child?.items ?? [], into: &items) { PlacedItem($0) }
     }
 }
 

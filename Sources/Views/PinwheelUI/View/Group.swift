@@ -1,4 +1,4 @@
-public nonisolated struct Group<Content: View>: _PrimitiveView {
+public nonisolated struct Group<Content: View>: ContentView {
     let content: Content
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -6,7 +6,7 @@ public nonisolated struct Group<Content: View>: _PrimitiveView {
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
-        WrapperNode(view, context) { $0.content }
+        ContentNode(view, context)
     }
 
     public static func _listSubviews(_ view: Self, _ list: inout _SubviewList) {
@@ -15,25 +15,14 @@ public nonisolated struct Group<Content: View>: _PrimitiveView {
 }
 
 /// The node of a view that only wraps another view.
-final class WrapperNode<Outer: View, Content: View>: _ViewNode<Outer> {
-    private var child: _ViewNode<Content>?
+final class WrapperNode<Outer: View, Content: View>: ParentNode<Outer, Content> {
     private let content: (Outer) -> Content
 
     init(_ view: Outer, _ context: _NodeContext, _ content: @escaping (Outer) -> Content) {
         self.content = content
         super.init(view, context)
-        child = add(content(view), inputs)
+        show()
     }
 
-    override func update(_ view: Outer, _ inputs: Inputs) {
-        super.update(view, inputs)
-        child?.update(content(view), inputs)
-    }
-
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
-    }
+    override func makeContent() -> Content { content(view) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-public nonisolated struct ZStack<Content: View>: _PrimitiveView {
+public nonisolated struct ZStack<Content: View>: ContainerView {
     let alignment: Alignment
     let content: Content
 
@@ -9,18 +9,34 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
-    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
-        Self
-    > {
-        ContainerNode(view, context, { $0.content }, OverlaidItem(context.host)) { item, view in
-            item.alignment = view.alignment
-        }
+    @MainActor func makeItem(in host: ViewHost) -> OverlaidItem { OverlaidItem(host) }
+
+    @MainActor func configure(_ item: OverlaidItem, _ inputs: Inputs) {
+        item.alignment = alignment
     }
 }
 
-public nonisolated struct HStack<Content: View>: _PrimitiveView {
-    let alignment: VerticalAlignment
-    let spacing: CGFloat?
+/// A stack along one axis: `HStack` or `VStack`.
+nonisolated protocol LinearStack: ContainerView where Item == StackItem {
+    associatedtype Layout: LinearLayout
+    var layout: Layout { get }
+}
+
+extension LinearStack {
+    var stackAxis: Axis? { Layout.axis }
+
+    @MainActor func makeItem(in host: ViewHost) -> StackItem {
+        StackItem(host, Layout.axis, layout.alignment.key)
+    }
+
+    @MainActor func configure(_ item: StackItem, _ inputs: Inputs) {
+        item.alignment = layout.alignment.key
+        item.spacing = layout.spacing
+    }
+}
+
+public nonisolated struct HStack<Content: View>: LinearStack {
+    let layout: HStackLayout
     let content: Content
 
     public init(
@@ -28,30 +44,13 @@ public nonisolated struct HStack<Content: View>: _PrimitiveView {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        self.spacing = spacing
+        layout = HStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
-    }
-
-    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
-        Self
-    > {
-        ContainerNode(
-            view,
-            context,
-            { $0.content },
-            StackItem(context.host, .horizontal),
-            along: .horizontal
-        ) { item, view in
-            item.alignment = view.alignment.key
-            item.spacing = view.spacing
-        }
     }
 }
 
-public nonisolated struct VStack<Content: View>: _PrimitiveView {
-    let alignment: HorizontalAlignment
-    let spacing: CGFloat?
+public nonisolated struct VStack<Content: View>: LinearStack {
+    let layout: VStackLayout
     let content: Content
 
     public init(
@@ -59,24 +58,8 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        self.spacing = spacing
+        layout = VStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
-    }
-
-    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
-        Self
-    > {
-        ContainerNode(
-            view,
-            context,
-            { $0.content },
-            StackItem(context.host, .vertical),
-            along: .vertical
-        ) { item, view in
-            item.alignment = view.alignment.key
-            item.spacing = view.spacing
-        }
     }
 }
 
@@ -136,50 +119,6 @@ public nonisolated struct LazyHStack<Content: View>: View {
     }
 }
 
-/// The node of a view whose content is laid out by one container item.
-final class ContainerNode<V: View, Content: View, Item: ContainerItem>: _ViewNode<V> {
-    private var child: _ViewNode<Content>?
-    private let content: (V) -> Content
-    private let configure: (Item, V) -> Void
-    private let item: Item
-    private let axis: Axis?
-
-    init(
-        _ view: V,
-        _ context: _NodeContext,
-        _ content: @escaping (V) -> Content,
-        _ item: Item,
-        along axis: Axis? = nil,
-        _ configure: @escaping (Item, V) -> Void
-    ) {
-        self.content = content
-        self.axis = axis
-        self.configure = configure
-        self.item = item
-        super.init(view, context)
-        item.traits = inputs.traits
-        configure(item, view)
-        child = add(content(view), inputs.below(along: axis))
-    }
-
-    override func update(_ view: V, _ inputs: Inputs) {
-        super.update(view, inputs)
-        item.traits = inputs.traits
-        configure(item, view)
-        child?.update(content(view), inputs.below(along: axis))
-    }
-
-    override func collect(_ items: inout [LayoutItem]) {
-        item.children = child?.items ?? []
-        items.append(item)
-    }
-
-    override func remove() {
-        child?.remove()
-        super.remove()
-    }
-}
-
 /// The layout item of a `ZStack`.
 final class OverlaidItem: ContainerItem {
     var alignment = Alignment.center
@@ -210,10 +149,8 @@ final class StackItem: ContainerItem {
     var alignment: AlignmentKey
     var spacing: CGFloat?
 
-    init(_ host: ViewHost, _ axis: Axis) {
-        self.axis = axis
-        alignment =
-            axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key
+    init(_ host: ViewHost, _ axis: Axis, _ alignment: AlignmentKey) {
+        (self.axis, self.alignment) = (axis, alignment)
         super.init(host)
     }
 

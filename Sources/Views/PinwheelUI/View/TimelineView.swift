@@ -34,11 +34,10 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 ///
 /// With an `AnimationTimelineSchedule` the content gets the time of each drawn frame. Every other
 /// schedule creates events at its dates, independent of the drawn frames.
-final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _ViewNode<
-    TimelineView<Schedule, Content>
+final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ParentNode<
+    TimelineView<Schedule, Content>, Content
 >
 {
-    private var child: _ViewNode<Content>?
     private var dates: Schedule.Entries.Iterator?
     private var date = Date()
     /// The next date of the schedule, in seconds of virtual time.
@@ -51,11 +50,11 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _ViewNode<
         start = context.host.now
         super.init(view, context)
         begin()
-        child = add(content(), inputs)
+        show()
         host.followFrames(self) { [weak self] in self?.updateBeforeFrame() ?? false }
     }
 
-    private func content() -> Content {
+    override func makeContent() -> Content {
         let cadence: TimelineViewDefaultContext.Cadence =
             switch view.schedule {
             case is AnimationTimelineSchedule: .live
@@ -119,21 +118,9 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _ViewNode<
         return true
     }
 
-    override func update(_ view: TimelineView<Schedule, Content>, _ inputs: Inputs) {
-        super.update(view, inputs)
-        begin()
-        child?.update(content(), inputs)
-    }
-
-    override func reevaluate(_ inputs: Inputs) {
-        take(inputs)
-        child?.update(content(), inputs)
-    }
-
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
+    override func viewDidChange() { begin() }
 
     override func remove() {
-        child?.remove()
         super.remove()
         if let ticket { host.cancel(ticket) }
     }
