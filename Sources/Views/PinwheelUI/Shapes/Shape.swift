@@ -28,6 +28,20 @@ public nonisolated protocol InsettableShape: Shape {
     func inset(by amount: CGFloat) -> InsetShape
 }
 
+/// A shape that stores its inset.
+nonisolated protocol SelfInsetShape: InsettableShape {
+    /// The inset in points.
+    var amount: CGFloat { get set }
+}
+
+extension SelfInsetShape {
+    public func inset(by amount: CGFloat) -> Self {
+        var shape = self
+        shape.amount += amount
+        return shape
+    }
+}
+
 public nonisolated struct Circle: InsettableShape {
     public init() {}
     /// Returns the path, which starts on the right and runs clockwise.
@@ -43,17 +57,16 @@ public nonisolated struct Circle: InsettableShape {
 }
 
 /// A circle in the middle of an inset rectangle.
-private nonisolated struct InsetCircle: InsettableShape {
+private nonisolated struct InsetCircle: SelfInsetShape {
     var amount: CGFloat
     var animatableData: CGFloat {
         get { amount }
         set { amount = newValue }
     }
     func path(in rect: CGRect) -> Path { rect.inset(amount) { Path(.circle(in: Rect($0))) } }
-    func inset(by amount: CGFloat) -> InsetCircle { InsetCircle(amount: self.amount + amount) }
 }
 
-public nonisolated struct Ellipse: InsettableShape {
+public nonisolated struct Ellipse: SelfInsetShape {
     var amount: CGFloat = 0
     public init() {}
     /// The inset in points.
@@ -63,14 +76,9 @@ public nonisolated struct Ellipse: InsettableShape {
     }
     /// Returns the path, which starts on the right and runs clockwise.
     public func path(in rect: CGRect) -> Path { rect.inset(amount) { Path(ellipseIn: $0) } }
-    public func inset(by amount: CGFloat) -> Ellipse {
-        var shape = self
-        shape.amount += amount
-        return shape
-    }
 }
 
-public nonisolated struct Rectangle: InsettableShape {
+public nonisolated struct Rectangle: SelfInsetShape {
     var amount: CGFloat = 0
     public init() {}
     /// The inset in points.
@@ -80,14 +88,9 @@ public nonisolated struct Rectangle: InsettableShape {
     }
     /// Returns the path, which starts at the upper left corner and runs clockwise.
     public func path(in rect: CGRect) -> Path { rect.inset(amount) { Path($0) } }
-    public func inset(by amount: CGFloat) -> Rectangle {
-        var shape = self
-        shape.amount += amount
-        return shape
-    }
 }
 
-public nonisolated struct RoundedRectangle: InsettableShape {
+public nonisolated struct RoundedRectangle: SelfInsetShape {
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
     var amount: CGFloat = 0
@@ -116,14 +119,9 @@ public nonisolated struct RoundedRectangle: InsettableShape {
         )
         return rect.inset(amount) { Path(roundedRect: $0, cornerSize: corner, style: style) }
     }
-    public func inset(by amount: CGFloat) -> RoundedRectangle {
-        var shape = self
-        shape.amount += amount
-        return shape
-    }
 }
 
-public nonisolated struct Capsule: InsettableShape {
+public nonisolated struct Capsule: SelfInsetShape {
     public var style: RoundedCornerStyle
     var amount: CGFloat = 0
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -135,11 +133,6 @@ public nonisolated struct Capsule: InsettableShape {
     /// Returns the path, which starts in the middle of the right side and runs clockwise.
     public func path(in rect: CGRect) -> Path {
         rect.inset(amount) { Path(.capsule(in: Rect($0), corners: style.corners)) }
-    }
-    public func inset(by amount: CGFloat) -> Capsule {
-        var shape = self
-        shape.amount += amount
-        return shape
     }
 }
 

@@ -36,7 +36,7 @@ public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
 }
 
 /// A rectangle with a radius for each corner, at most half of the shorter side.
-public nonisolated struct UnevenRoundedRectangle: InsettableShape {
+public nonisolated struct UnevenRoundedRectangle: SelfInsetShape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
     var amount: CGFloat = 0
@@ -86,24 +86,13 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
             Path(.roundedRect(Rect($0), radii: radii, corners: style.corners))
         }
     }
-
-    public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
-        var shape = self
-        shape.amount += amount
-        return shape
-    }
 }
 
 /// The shape of the container, which is always drawn as a rectangle.
-public nonisolated struct ContainerRelativeShape: InsettableShape {
+public nonisolated struct ContainerRelativeShape: SelfInsetShape {
     var amount: CGFloat = 0
     public init() {}
     public func path(in rect: CGRect) -> Path { rect.inset(amount) { Path($0) } }
-    public func inset(by amount: CGFloat) -> ContainerRelativeShape {
-        var shape = self
-        shape.amount += amount
-        return shape
-    }
 }
 
 extension Shape where Self == Circle {
