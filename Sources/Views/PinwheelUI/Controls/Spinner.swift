@@ -8,18 +8,13 @@ nonisolated struct Spinner: _PrimitiveView {
     var isTurning = true
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        let item = SpinnerItem(context.host)
-        let node = LeafNode(view, context, item) { $0.set($1, $2) }
-        item.node = node
-        return node
+        LeafNode(view, context, SpinnerItem(context.host)) { $0.set($1, $2) }
     }
 }
 
 /// The layout item of a `Spinner`: a wheel of eight spokes.
-final class SpinnerItem: LayoutItem {
+final class SpinnerItem: LeafItem {
     private var style = AnimatedStyle()
-    weak var node: Node?
-    private var frame = AnimatedFrame()
     private let start: Double
     private var isTurning = true
 
@@ -36,22 +31,13 @@ final class SpinnerItem: LayoutItem {
     }
 
     private var isLarge: Bool {
-        let size = node?.inputs.environment.controlSize ?? .regular
+        let size = environment.controlSize
         return size == .large || size == .extraLarge
     }
 
     override func measured(for proposal: ProposedViewSize) -> CGSize {
         let side: CGFloat = isLarge ? 37 : 20
         return CGSize(width: side, height: side)
-    }
-
-    override func arrange(
-        in frame: CGRect,
-        _ proposal: ProposedViewSize,
-        _ context: PlacementContext
-    ) {
-        guard let node else { return }
-        self.frame.set(frame.rounded(toScale: node.inputs.environment.displayScale), of: node)
     }
 
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {

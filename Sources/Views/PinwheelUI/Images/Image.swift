@@ -92,10 +92,7 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
-        let item = ImageItem(context.host)
-        let node = LeafNode(view, context, item) { $0.set($1, $2) }
-        item.node = node
-        return node
+        LeafNode(view, context, ImageItem(context.host)) { $0.set($1, $2) }
     }
 }
 

@@ -2,11 +2,9 @@ import Foundation
 import Raster
 
 /// A symbol or an image in the layout.
-final class ImageItem: LayoutItem {
+final class ImageItem: LeafItem {
     private var image = Image(systemName: "square")
     private var style = AnimatedStyle()
-    weak var node: Node?
-    private var frame = AnimatedFrame()
 
     func set(_ image: Image, _ inputs: Inputs) {
         self.image = image
@@ -14,22 +12,11 @@ final class ImageItem: LayoutItem {
         style.set(foreground, with: inputs.transaction.effectiveAnimation, host)
     }
 
-    private var environment: EnvironmentValues { node?.inputs.environment ?? EnvironmentValues() }
-
     override func measured(for proposal: ProposedViewSize) -> CGSize {
         let drawing = ImageDrawing(image, in: environment)
         drawing.report(to: host)
         guard image.isResizable else { return drawing.size }
         return proposal.replacingUnspecifiedDimensions(by: drawing.size)
-    }
-
-    override func arrange(
-        in frame: CGRect,
-        _ proposal: ProposedViewSize,
-        _ context: PlacementContext
-    ) {
-        guard let node else { return }
-        self.frame.set(frame.rounded(toScale: environment.displayScale), of: node)
     }
 
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {

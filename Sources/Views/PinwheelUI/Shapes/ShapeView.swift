@@ -17,37 +17,15 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
-        ShapeNode(view, context)
+        LeafNode(view, context, ShapeItem(view, context)) { $0.set($1, $2) }
     }
-}
-
-/// The node of a shape.
-final class ShapeNode<Content: Shape, Style: ShapeStyle>: _ViewNode<_ShapeView<Content, Style>> {
-    private let item: ShapeItem<Content, Style>
-
-    override init(_ view: _ShapeView<Content, Style>, _ context: _NodeContext) {
-        item = ShapeItem(view, context)
-        super.init(view, context)
-        item.node = self
-        item.traits = inputs.traits
-    }
-
-    override func update(_ view: _ShapeView<Content, Style>, _ inputs: Inputs) {
-        super.update(view, inputs)
-        item.traits = inputs.traits
-        item.set(view, inputs)
-    }
-
-    override func collect(_ items: inout [LayoutItem]) { items.append(item) }
 }
 
 /// A shape in the layout.
-final class ShapeItem<Content: Shape, Style: ShapeStyle>: LayoutItem {
+final class ShapeItem<Content: Shape, Style: ShapeStyle>: LeafItem {
     private var view: _ShapeView<Content, Style>
     private var data: AnimatedValue<Content.AnimatableData>
     private var style: AnimatedStyle
-    private var frame = AnimatedFrame()
-    weak var node: Node?
 
     init(_ view: _ShapeView<Content, Style>, _ context: _NodeContext) {
         self.view = view
@@ -65,15 +43,6 @@ final class ShapeItem<Content: Shape, Style: ShapeStyle>: LayoutItem {
 
     override func measured(for proposal: ProposedViewSize) -> CGSize {
         view.shape.sizeThatFits(proposal)
-    }
-
-    override func arrange(
-        in frame: CGRect,
-        _ proposal: ProposedViewSize,
-        _ context: PlacementContext
-    ) {
-        guard let node else { return }
-        self.frame.set(frame.rounded(toScale: node.inputs.environment.displayScale), of: node)
     }
 
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {

@@ -78,10 +78,7 @@ public nonisolated struct Text: _PrimitiveView, Equatable {
         _ view: Self,
         _ context: _NodeContext
     ) -> _ViewNode<Self> {
-        let item = TextItem(context.host)
-        let node = LeafNode(view, context, item) { $0.set($1, $2) }
-        item.node = node
-        return node
+        LeafNode(view, context, TextItem(context.host)) { $0.set($1, $2) }
     }
 }
 

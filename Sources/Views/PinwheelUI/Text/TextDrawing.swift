@@ -118,16 +118,12 @@ extension TextLayout {
 }
 
 /// A text in the layout.
-final class TextItem: LayoutItem {
+final class TextItem: LeafItem {
     private var text = Text(verbatim: "")
     /// The styles of the runs.
     private var styles: [AnimatedStyle] = []
-    weak var node: Node?
-    private var frame = AnimatedFrame()
     private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
     private var pass = -1
-
-    private var environment: EnvironmentValues { node?.inputs.environment ?? EnvironmentValues() }
 
     func set(_ text: Text, _ inputs: Inputs) {
         let foreground = ForegroundStyle()._resolved(in: inputs.environment)
@@ -174,8 +170,7 @@ final class TextItem: LayoutItem {
         _ context: PlacementContext
     ) {
         placed = proposal
-        guard let node else { return }
-        self.frame.set(frame.rounded(toScale: environment.displayScale), of: node)
+        super.arrange(in: frame, proposal, context)
     }
 
     override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)

@@ -44,6 +44,23 @@ final class SpacerItem: LayoutItem {
     }
 }
 
+/// An item without others in it, whose frame moves with the animations of its place.
+class LeafItem: LayoutItem {
+    fileprivate(set) weak var node: Node?
+    private(set) var frame = AnimatedFrame()
+
+    final var environment: EnvironmentValues { node?.inputs.environment ?? EnvironmentValues() }
+
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
+        guard let node else { return }
+        self.frame.set(frame.rounded(toScale: environment.displayScale), of: node)
+    }
+}
+
 /// The node of a view that is a single layout item.
 final class LeafNode<V: View, Item: LayoutItem>: _ViewNode<V> {
     private let item: Item
@@ -58,6 +75,7 @@ final class LeafNode<V: View, Item: LayoutItem>: _ViewNode<V> {
         self.item = item
         self.configure = configure
         super.init(view, context)
+        (item as? LeafItem)?.node = self
         item.traits = inputs.traits
         configure(item, view, inputs)
     }
