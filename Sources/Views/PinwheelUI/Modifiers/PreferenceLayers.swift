@@ -57,35 +57,26 @@ final class PreferenceLayeredNode<Content: View, Key: PreferenceKey, Other: View
 }
 
 /// Items, and others that are made once those have their places.
-final class PreferenceLayeredItem: ContainerItem {
+final class PreferenceLayeredItem: ArrangedItem<OverlaidLayout> {
     var alignment = Alignment.center
     var isBehind = false
     var placed: () -> [LayoutItem] = { [] }
     private var others: [LayoutItem] = []
 
-    private var content: OverlaidLayout { OverlaidLayout(children: children, alignment: .center) }
-
-    override func measured(for proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
+    override var layout: OverlaidLayout {
+        OverlaidLayout(children: children, alignment: .center)
+    }
 
     override func arrange(
         in frame: CGRect,
         _ proposal: ProposedViewSize,
         _ context: PlacementContext
     ) {
-        content.place(in: frame, proposal, context)
+        super.arrange(in: frame, proposal, context)
         others = placed()
         OverlaidLayout(children: others, alignment: alignment)
             .place(over: frame, dimensions(for: proposal), context)
     }
-
-    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
-        -> CGFloat?
-    {
-        content.guide(key, in: size, proposal)
-    }
-
-    override var layoutPriority: Double { content.priority }
-    override var preferredSpacing: ViewSpacing { content.outerSpacing }
 
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
         if isBehind { for other in others { other.draw(context, into: &items) } }

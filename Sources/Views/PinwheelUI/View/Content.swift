@@ -44,7 +44,8 @@ final class SpacerItem: LayoutItem {
     }
 }
 
-/// An item without others in it, whose frame moves with the animations of its place.
+/// An item without children. Its frame is rounded to whole pixels, and moves with its node's
+/// animations.
 class LeafItem: LayoutItem {
     fileprivate(set) weak var node: Node?
     private(set) var frame = AnimatedFrame()

@@ -119,13 +119,23 @@ public nonisolated struct LazyHStack<Content: View>: View {
     }
 }
 
-/// The layout item of a `ZStack`.
-final class OverlaidItem: ContainerItem {
-    var alignment = Alignment.center
+/// A layout algorithm for the children of one item.
+@MainActor
+protocol Arrangement {
+    func size(for proposal: ProposedViewSize) -> CGSize
+    func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
+    func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat?
+    var priority: Double { get }
+    var outerSpacing: ViewSpacing { get }
+}
 
-    private var layout: OverlaidLayout {
-        OverlaidLayout(children: children, alignment: alignment)
-    }
+extension StackLayout: Arrangement {}
+extension OverlaidLayout: Arrangement {}
+
+/// A layout item whose children are placed by a layout algorithm.
+class ArrangedItem<Layout: Arrangement>: ContainerItem {
+    var layout: Layout { fatalError("of a subclass") }
+
     override func measured(for proposal: ProposedViewSize) -> CGSize { layout.size(for: proposal) }
     override func arrange(
         in frame: CGRect,
@@ -143,8 +153,17 @@ final class OverlaidItem: ContainerItem {
     override var preferredSpacing: ViewSpacing { layout.outerSpacing }
 }
 
+/// The layout item of a `ZStack`.
+final class OverlaidItem: ArrangedItem<OverlaidLayout> {
+    var alignment = Alignment.center
+
+    override var layout: OverlaidLayout {
+        OverlaidLayout(children: children, alignment: alignment)
+    }
+}
+
 /// The layout item of an `HStack` or a `VStack`.
-final class StackItem: ContainerItem {
+final class StackItem: ArrangedItem<StackLayout> {
     private let axis: Axis
     var alignment: AlignmentKey
     var spacing: CGFloat?
@@ -154,22 +173,7 @@ final class StackItem: ContainerItem {
         super.init(host)
     }
 
-    private var layout: StackLayout {
+    override var layout: StackLayout {
         StackLayout(axis: axis, children: children, alignment: alignment, spacing: spacing)
     }
-    override func measured(for proposal: ProposedViewSize) -> CGSize { layout.size(for: proposal) }
-    override func arrange(
-        in frame: CGRect,
-        _ proposal: ProposedViewSize,
-        _ context: PlacementContext
-    ) {
-        layout.place(in: frame, proposal, context)
-    }
-    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
-        -> CGFloat?
-    {
-        layout.guide(key, in: size, proposal)
-    }
-    override var layoutPriority: Double { layout.priority }
-    override var preferredSpacing: ViewSpacing { layout.outerSpacing }
 }
