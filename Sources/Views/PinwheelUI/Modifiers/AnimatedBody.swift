@@ -6,7 +6,7 @@ nonisolated struct OuterMotion<Content: View>: ContentView {
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         InputNode(view, context) { _, inputs in
-            guard let outer = inputs.environment.outerMotions.popLast() else { return }
+            guard let outer = inputs.environment.outerInputs.popLast() else { return }
             inputs.transaction = outer.transaction
             inputs.adjustments = outer.adjustments
         }
@@ -20,8 +20,8 @@ nonisolated struct InnerMotion<Content: View>: ContentView {
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         InputNode(view, context) { view, inputs in
-            inputs.environment.outerMotions.append(
-                OuterMotions.Outer(
+            inputs.environment.outerInputs.append(
+                OuterInputs(
                     transaction: inputs.transaction,
                     adjustments: inputs.adjustments
                 )
@@ -32,20 +32,15 @@ nonisolated struct InnerMotion<Content: View>: ContentView {
     }
 }
 
-/// What goes with changes around views that adjust it.
-enum OuterMotions: EnvironmentKey {
-    struct Outer {
-        let transaction: Transaction
-        let adjustments: [(inout Transaction) -> Void]
-    }
-    static var defaultValue: [Outer] { [] }
+/// What goes with changes around a view that adjusts it.
+private struct OuterInputs {
+    let transaction: Transaction
+    let adjustments: [(inout Transaction) -> Void]
 }
 
 extension EnvironmentValues {
-    fileprivate var outerMotions: [OuterMotions.Outer] {
-        get { self[OuterMotions.self] }
-        set { self[OuterMotions.self] = newValue }
-    }
+    /// The inputs around views that adjust changes, the innermost last.
+    @Entry fileprivate var outerInputs: [OuterInputs] = []
 }
 
 /// A view what goes with whose changes is adjusted when a value changes.
