@@ -1,16 +1,14 @@
 import Foundation
 
 /// A frame of lengths that follow from those of what is around.
-nonisolated struct ContainerFrame: ItemModifier {
+nonisolated struct ContainerFrame: PlacingModifier {
     let axes: Axis.Set
     let alignment: Alignment
     /// The size of the scroll view around, or of all.
     let container: @MainActor () -> ProposedViewSize
     let length: (CGFloat, Axis) -> CGFloat
 
-    static var isLayout: Bool { true }
-
-    @MainActor private var frame: FixedFrame {
+    @MainActor private var fixed: FixedFrame {
         let container = container()
         func own(_ axis: Axis) -> CGFloat? {
             guard axes.contains(Axis.Set(rawValue: 1 << axis.rawValue)) else { return nil }
@@ -19,29 +17,22 @@ nonisolated struct ContainerFrame: ItemModifier {
         return FixedFrame(width: own(.horizontal), height: own(.vertical), alignment: alignment)
     }
 
-    @MainActor func spacing(of child: LayoutItem) -> ViewSpacing { frame.spacing(of: child) }
+    @MainActor func spacing(of child: LayoutItem) -> ViewSpacing { fixed.spacing(of: child) }
 
     @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize {
-        frame.size(for: proposal, of: child)
+        fixed.size(for: proposal, of: child)
     }
 
-    @MainActor func place(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ proposal: ProposedViewSize,
-        _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
-    ) {
-        self.frame.place(child, in: frame, proposal, context, by: put)
+    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
+        -> ProposedViewSize
+    {
+        fixed.offered(proposal, in: size, child)
     }
 
-    @MainActor func guide(
-        _ key: AlignmentKey,
-        in size: CGSize,
-        _ proposal: ProposedViewSize,
-        of child: LayoutItem
-    ) -> CGFloat? {
-        frame.guide(key, in: size, proposal, of: child)
+    @MainActor func frame(of child: LayoutItem, _ offered: ProposedViewSize, in frame: CGRect)
+        -> CGRect
+    {
+        alignment.frame(of: child, offered, in: frame)
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Raster
 
 /// A frame of a fixed size.
-nonisolated struct FixedFrame: ItemModifier {
+nonisolated struct FixedFrame: PlacingModifier {
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment
@@ -16,45 +16,31 @@ nonisolated struct FixedFrame: ItemModifier {
         self.alignment = alignment
     }
 
-    static var isLayout: Bool { true }
-
     @MainActor func spacing(of child: LayoutItem) -> ViewSpacing {
         child.spacing(inFrameOf: (width != nil, height != nil))
     }
 
     @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize {
         if let width, let height { return CGSize(width: width, height: height) }
-        let inner = child.size(for: offered(proposal))
+        let inner = child.size(for: offered(proposal, in: .zero, child))
         return CGSize(width: width ?? inner.width, height: height ?? inner.height)
     }
 
-    @MainActor private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
+        -> ProposedViewSize
+    {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
-    @MainActor func place(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ proposal: ProposedViewSize,
-        _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
-    ) {
-        let offered = offered(proposal)
-        put(alignment.frame(of: child, offered, in: frame), offered, context)
-    }
-
-    @MainActor func guide(
-        _ key: AlignmentKey,
-        in size: CGSize,
-        _ proposal: ProposedViewSize,
-        of child: LayoutItem
-    ) -> CGFloat? {
-        alignment.guide(key, of: child, offered(proposal), in: size)
+    @MainActor func frame(of child: LayoutItem, _ offered: ProposedViewSize, in frame: CGRect)
+        -> CGRect
+    {
+        alignment.frame(of: child, offered, in: frame)
     }
 }
 
 /// A frame between limits.
-nonisolated struct FlexibleFrame: ItemModifier {
+nonisolated struct FlexibleFrame: PlacingModifier {
     /// The limits along one axis, none below the one before it.
     struct Limits {
         let least: CGFloat?
@@ -109,8 +95,6 @@ nonisolated struct FlexibleFrame: ItemModifier {
     let vertical: Limits
     let alignment: Alignment
 
-    static var isLayout: Bool { true }
-
     @MainActor func spacing(of child: LayoutItem) -> ViewSpacing {
         child.spacing(inFrameOf: (horizontal.isGiven, vertical.isGiven))
     }
@@ -132,7 +116,7 @@ nonisolated struct FlexibleFrame: ItemModifier {
         )
     }
 
-    @MainActor private func settled(_ proposal: ProposedViewSize, in size: CGSize)
+    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
         -> ProposedViewSize
     {
         ProposedViewSize(
@@ -141,24 +125,10 @@ nonisolated struct FlexibleFrame: ItemModifier {
         )
     }
 
-    @MainActor func place(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ proposal: ProposedViewSize,
-        _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
-    ) {
-        let offered = settled(proposal, in: frame.size)
-        put(alignment.frame(of: child, offered, in: frame), offered, context)
-    }
-
-    @MainActor func guide(
-        _ key: AlignmentKey,
-        in size: CGSize,
-        _ proposal: ProposedViewSize,
-        of child: LayoutItem
-    ) -> CGFloat? {
-        alignment.guide(key, of: child, settled(proposal, in: size), in: size)
+    @MainActor func frame(of child: LayoutItem, _ offered: ProposedViewSize, in frame: CGRect)
+        -> CGRect
+    {
+        alignment.frame(of: child, offered, in: frame)
     }
 }
 
@@ -185,21 +155,5 @@ extension Alignment {
             width: inner.width,
             height: inner.height
         )
-    }
-
-    /// A guide that an item has set, in a frame of `size` in which it lies.
-    @MainActor
-    func guide(
-        _ key: AlignmentKey,
-        of item: LayoutItem,
-        _ proposal: ProposedViewSize,
-        in size: CGSize
-    ) -> CGFloat? {
-        // Asked first, and once: where it is in the frame needs guides of its own, at each level again.
-        guard let guide = item.guide(key, in: item.size(for: proposal), proposal) else {
-            return nil
-        }
-        let place = frame(of: item, proposal, in: CGRect(origin: .zero, size: size))
-        return guide + place.origin[key.axis]
     }
 }

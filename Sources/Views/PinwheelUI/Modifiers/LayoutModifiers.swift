@@ -1,11 +1,57 @@
 import Foundation
 import Raster
 
-/// Room at the sides.
-nonisolated struct Padding: ItemModifier {
-    let insets: EdgeInsets
+/// A modifier that gives its child a place in its own frame.
+nonisolated protocol PlacingModifier: ItemModifier {
+    /// Returns what the child is offered in a frame of a size.
+    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
+        -> ProposedViewSize
+    /// Returns the frame of the child in the modifier's frame; by default in the middle.
+    @MainActor func frame(of child: LayoutItem, _ offered: ProposedViewSize, in frame: CGRect)
+        -> CGRect
+}
 
+extension PlacingModifier {
     static var isLayout: Bool { true }
+
+    @MainActor func frame(of child: LayoutItem, _ offered: ProposedViewSize, in frame: CGRect)
+        -> CGRect
+    {
+        let size = child.size(for: offered)
+        let origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+        return CGRect(origin: origin, size: size)
+    }
+
+    @MainActor func place(
+        _ child: LayoutItem,
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext,
+        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
+    ) {
+        let offered = offered(proposal, in: frame.size, child)
+        put(self.frame(of: child, offered, in: frame), offered, context)
+    }
+
+    @MainActor func guide(
+        _ key: AlignmentKey,
+        in size: CGSize,
+        _ proposal: ProposedViewSize,
+        of child: LayoutItem
+    ) -> CGFloat? {
+        let offered = offered(proposal, in: size, child)
+        // Asked first, and once: where it is in the frame needs guides of its own, at each level again.
+        guard let guide = child.guide(key, in: child.size(for: offered), offered) else {
+            return nil
+        }
+        let place = frame(of: child, offered, in: CGRect(origin: .zero, size: size))
+        return guide + place.origin[key.axis]
+    }
+}
+
+/// Room at the sides.
+nonisolated struct Padding: PlacingModifier {
+    let insets: EdgeInsets
 
     /// The usual where there is room.
     @MainActor func spacing(of child: LayoutItem) -> ViewSpacing {
@@ -25,39 +71,27 @@ nonisolated struct Padding: ItemModifier {
         )
     }
 
-    @MainActor func place(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ proposal: ProposedViewSize,
-        _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
-    ) {
-        let offered = proposal.inset(by: insets)
-        let origin = CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top)
-        put(CGRect(origin: origin, size: child.size(for: offered)), offered, context)
+    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
+        -> ProposedViewSize
+    {
+        proposal.inset(by: insets)
     }
 
-    @MainActor func guide(
-        _ key: AlignmentKey,
-        in size: CGSize,
-        _ proposal: ProposedViewSize,
-        of child: LayoutItem
-    ) -> CGFloat? {
-        let offered = proposal.inset(by: insets)
-        let start = key.axis == .horizontal ? insets.leading : insets.top
-        return child.guide(key, in: child.size(for: offered), offered).map { $0 + start }
+    @MainActor func frame(of child: LayoutItem, _ offered: ProposedViewSize, in frame: CGRect)
+        -> CGRect
+    {
+        let origin = CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top)
+        return CGRect(origin: origin, size: child.size(for: offered))
     }
 }
 
 /// A ratio of width to height.
-nonisolated struct AspectRatio: ItemModifier {
+nonisolated struct AspectRatio: PlacingModifier {
     let ratio: CGFloat?
     let mode: ContentMode
 
-    static var isLayout: Bool { true }
-
     /// The largest size of the ratio that fits, or the smallest that fills; nothing of nothing.
-    @MainActor private func offered(_ proposal: ProposedViewSize, _ child: LayoutItem)
+    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
         -> ProposedViewSize
     {
         guard proposal != .unspecified else { return proposal }
@@ -79,52 +113,7 @@ nonisolated struct AspectRatio: ItemModifier {
     }
 
     @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize {
-        child.size(for: offered(proposal, child))
-    }
-
-    @MainActor func place(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ proposal: ProposedViewSize,
-        _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
-    ) {
-        child.put(inMiddleOf: frame, offered(proposal, child), context, by: put)
-    }
-
-    @MainActor func guide(
-        _ key: AlignmentKey,
-        in size: CGSize,
-        _ proposal: ProposedViewSize,
-        of child: LayoutItem
-    ) -> CGFloat? {
-        child.guide(key, inMiddleOf: size, offered(proposal, child))
-    }
-}
-
-extension LayoutItem {
-    /// Puts the item, by what it is offered, into the middle of a frame.
-    fileprivate func put(
-        inMiddleOf frame: CGRect,
-        _ offered: ProposedViewSize,
-        _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
-    ) {
-        let size = size(for: offered)
-        let origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
-        put(CGRect(origin: origin, size: size), offered, context)
-    }
-
-    /// A guide that the item has set, which lies in the middle of a frame of `outer`.
-    fileprivate func guide(
-        _ key: AlignmentKey,
-        inMiddleOf outer: CGSize,
-        _ offered: ProposedViewSize
-    ) -> CGFloat? {
-        let size = size(for: offered)
-        return guide(key, in: size, offered).map {
-            $0 + (outer[key.axis] - size[key.axis]) / 2
-        }
+        child.size(for: offered(proposal, in: .zero, child))
     }
 }
 
@@ -137,14 +126,15 @@ extension LayoutItem {
 }
 
 /// The ideal length in some directions.
-nonisolated struct FixedSize: ItemModifier {
+nonisolated struct FixedSize: PlacingModifier {
     let horizontal: Bool
     let vertical: Bool
 
-    static var isLayout: Bool { true }
     @MainActor func layoutPriority(of child: LayoutItem) -> Double { child.layoutPriority }
 
-    @MainActor private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
+        -> ProposedViewSize
+    {
         ProposedViewSize(
             width: horizontal ? nil : proposal.width,
             height: vertical ? nil : proposal.height
@@ -152,26 +142,7 @@ nonisolated struct FixedSize: ItemModifier {
     }
 
     @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize {
-        child.size(for: offered(proposal))
-    }
-
-    @MainActor func place(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ proposal: ProposedViewSize,
-        _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
-    ) {
-        child.put(inMiddleOf: frame, offered(proposal), context, by: put)
-    }
-
-    @MainActor func guide(
-        _ key: AlignmentKey,
-        in size: CGSize,
-        _ proposal: ProposedViewSize,
-        of child: LayoutItem
-    ) -> CGFloat? {
-        child.guide(key, inMiddleOf: size, offered(proposal))
+        child.size(for: offered(proposal, in: .zero, child))
     }
 }
 
@@ -184,46 +155,27 @@ nonisolated struct LayoutPriority: ItemModifier {
 }
 
 /// The child's middle at a point of all that is there; it is offered that all.
-nonisolated struct Positioned: ItemModifier {
+nonisolated struct Positioned: PlacingModifier {
     let position: CGPoint
 
-    static var isLayout: Bool { true }
     @MainActor func spacing(of child: LayoutItem) -> ViewSpacing { ViewSpacing() }
 
-    @MainActor private func place(_ child: LayoutItem, in size: CGSize) -> CGRect {
-        let inner = child.size(for: ProposedViewSize(size))
-        let origin = CGPoint(
-            x: position.x - inner.width / 2,
-            y: position.y - inner.height / 2
-        )
-        return CGRect(origin: origin, size: inner)
+    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
+        -> ProposedViewSize
+    {
+        ProposedViewSize(size)
+    }
+
+    @MainActor func frame(of child: LayoutItem, _ offered: ProposedViewSize, in frame: CGRect)
+        -> CGRect
+    {
+        let size = child.size(for: offered)
+        let origin = CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
+        return CGRect(origin: origin, size: size).offsetBy(dx: frame.minX, dy: frame.minY)
     }
 
     @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: child.size(for: proposal))
-    }
-
-    @MainActor func place(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ proposal: ProposedViewSize,
-        _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
-    ) {
-        let place = place(child, in: frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
-        put(place, ProposedViewSize(frame.size), context)
-    }
-
-    @MainActor func guide(
-        _ key: AlignmentKey,
-        in size: CGSize,
-        _ proposal: ProposedViewSize,
-        of child: LayoutItem
-    ) -> CGFloat? {
-        let place = place(child, in: size)
-        return child.guide(key, in: place.size, ProposedViewSize(size)).map {
-            $0 + place.origin[key.axis]
-        }
     }
 }
 
