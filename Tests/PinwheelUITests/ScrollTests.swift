@@ -5,9 +5,6 @@ import Testing
 /// Scroll views that a trace drives.
 @MainActor
 struct ScrollTests {
-    /// What a view has told, in order.
-    @MainActor final class Log<Value> { var values: [Value] = [] }
-
     private let size = CGSize(width: 100, height: 100)
 
     @Test("A trace's lines, its finger and what moves the content")
@@ -73,11 +70,7 @@ struct ScrollTests {
             let log = Log<CGFloat>()
             let session = try ViewSession(size: size, scrolling: .pull(to: 130)) {
                 ScrollView { Color.red.frame(height: 300) }
-                    .onScrollGeometryChange(for: CGFloat.self) {
-                        -$0.contentOffset.y
-                    } action: {
-                        log.values.append($1)
-                    }
+                    .logging(in: log) { -$0.contentOffset.y }
             }
             for time in times { _ = try session.scene(at: time) }
             return log.values
@@ -113,11 +106,7 @@ struct ScrollTests {
         _ = try ViewSession(size: size) {
             ScrollView { Color.red.frame(height: 300) }
                 .contentMargins(.top, 10)
-                .onScrollGeometryChange(for: ScrollGeometry.self) {
-                    $0
-                } action: {
-                    log.values.append($1)
-                }
+                .logging(in: log) { $0 }
         }
         #expect(log.values.first?.contentSize == CGSize(width: 100, height: 300))
         #expect(log.values.first?.containerSize == CGSize(width: 100, height: 100))
@@ -131,17 +120,9 @@ struct ScrollTests {
         let session = try ViewSession(size: size, scrolling: .pull(to: 60)) {
             ScrollView {
                 Color.red.frame(height: 50)
-                    .onScrollGeometryChange(for: CGFloat.self) {
-                        $0.contentOffset.y
-                    } action: {
-                        outer.values.append($1)
-                    }
+                    .logging(in: outer) { $0.contentOffset.y }
                 ScrollView { Color.blue.frame(height: 500) }.frame(height: 50)
-                    .onScrollGeometryChange(for: CGFloat.self) {
-                        $0.contentOffset.y
-                    } action: {
-                        inner.values.append($1)
-                    }
+                    .logging(in: inner) { $0.contentOffset.y }
             }
         }
         _ = try session.scene(at: 0.5)
@@ -154,11 +135,7 @@ struct ScrollTests {
         let log = Log<CGFloat>()
         let session = try ViewSession(size: size, scrolling: .pull(to: 60)) {
             ScrollView { Color.red }.scrollDisabled(true)
-                .onScrollGeometryChange(for: CGFloat.self) {
-                    $0.contentOffset.y
-                } action: {
-                    log.values.append($1)
-                }
+                .logging(in: log) { $0.contentOffset.y }
         }
         _ = try session.scene(at: 0.5)
         #expect(log.values == [0])
@@ -171,11 +148,7 @@ struct ScrollTests {
         let high = CGSize(width: 100, height: 200)
         let session = try ViewSession(size: high, scrolling: .pull(to: 90)) {
             ScrollView { Color.red.frame(height: 300) }
-                .onScrollGeometryChange(for: CGFloat.self) {
-                    -$0.contentOffset.y
-                } action: {
-                    pulls.values.append($1)
-                }
+                .logging(in: pulls) { -$0.contentOffset.y }
                 .refreshable { calls.values.append(1) }
         }
         _ = try session.scene(at: 0.3)
@@ -195,11 +168,7 @@ struct ScrollTests {
         let high = CGSize(width: 100, height: 200)
         let session = try ViewSession(size: high, scrolling: .pull(to: 90)) {
             ScrollView { Color.red.frame(height: 300) }
-                .onScrollGeometryChange(for: CGFloat.self) {
-                    -$0.contentOffset.y
-                } action: {
-                    pulls.values.append($1)
-                }
+                .logging(in: pulls) { -$0.contentOffset.y }
                 .refreshable { try? await Task.sleep(nanoseconds: 60_000_000_000) }
         }
         _ = try session.scene(at: 2)

@@ -17,16 +17,13 @@ struct ScrollUpTests {
         ])
     }
 
-    /// The values that a view reports, in order.
-    @MainActor private final class Log { var values: [CGFloat] = [] }
-
     @Test(
         "The content moves by the trace's offset, in both directions, past its own length",
         arguments: [60, 300],
         [-1000, -300, -100, -0.5, 40, 100, 300, 1000] as [CGFloat]
     )
     func follows(height: CGFloat, offset: CGFloat) throws {
-        let (frames, offsets) = (Log(), Log())
+        let (frames, offsets) = (Log<CGFloat>(), Log<CGFloat>())
         let session = try ViewSession(size: Self.size, scrolling: Self.trace(to: offset)) {
             ScrollView {
                 Color.red.frame(height: height)
@@ -36,11 +33,7 @@ struct ScrollUpTests {
                         frames.values.append($0)
                     }
             }
-            .onScrollGeometryChange(for: CGFloat.self) {
-                $0.contentOffset.y
-            } action: {
-                offsets.values.append($1)
-            }
+            .logging(in: offsets) { $0.contentOffset.y }
         }
         _ = try session.scene(at: 0.5)
         #expect(frames.values.last == (offset / 2).rounded(.toNearestOrAwayFromZero))
@@ -80,7 +73,7 @@ struct ScrollUpTests {
 
     @Test("During a refresh, scrolling up starts from where the refresh control holds the content")
     func refreshing() throws {
-        let offsets = Log()
+        let offsets = Log<CGFloat>()
         let trace = ScrollTrace([
             .init(time: 0, offset: 0, isTouching: true),
             .init(time: 0.5, offset: 90, isTouching: true),
@@ -91,11 +84,7 @@ struct ScrollUpTests {
         let size = CGSize(width: 100, height: 200)
         let session = try ViewSession(size: size, scrolling: trace) {
             ScrollView { Color.red.frame(height: 400) }
-                .onScrollGeometryChange(for: CGFloat.self) {
-                    -$0.contentOffset.y
-                } action: {
-                    offsets.values.append($1)
-                }
+                .logging(in: offsets) { -$0.contentOffset.y }
                 .refreshable { try? await Task.sleep(nanoseconds: 3_000_000_000) }
         }
         _ = try session.scene(at: 1)
