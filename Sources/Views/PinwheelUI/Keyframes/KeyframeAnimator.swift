@@ -89,9 +89,7 @@ final class KeyframeNode<Value, Content: View>: ParentNode<
     private func follow() -> Bool {
         guard run != nil, !isDone else { return false }
         take(at: host.now)
-        var inputs = inputs
-        inputs.transaction = Transaction()
-        reevaluate(inputs)
+        reevaluateForFrame()
         return true
     }
 

@@ -73,9 +73,7 @@ final class FollowedData<Value: Animatable> {
             [weak self, weak node] in
             guard let self, let node else { return false }
             isMoving = data.isMoving(at: host.now)
-            var inputs = node.inputs
-            inputs.transaction = Transaction()
-            node.reevaluate(inputs)
+            node.reevaluateForFrame()
             return true
         }
     }

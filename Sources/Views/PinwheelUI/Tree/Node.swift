@@ -95,6 +95,13 @@ public class Node {
     /// Makes the content anew with the view that is there.
     func reevaluate(_ inputs: Inputs) {}
 
+    /// Makes the content anew for a frame, which moves by no animation of its own.
+    final func reevaluateForFrame() {
+        var inputs = inputs
+        inputs.transaction = Transaction()
+        reevaluate(inputs)
+    }
+
     /// Appends what is laid out, in order.
     func collect(_ items: inout [LayoutItem]) {}
 

@@ -112,9 +112,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ParentNode<
         let before = date
         updateFrameDate()
         guard date != before else { return false }
-        var inputs = inputs
-        inputs.transaction = Transaction()
-        reevaluate(inputs)
+        reevaluateForFrame()
         return true
     }
 
