@@ -24,6 +24,49 @@ struct StyleStateTests {
         )
     }
 
+    @Test("A switch's style knows whether the switch can be used")
+    func switches() throws {
+        struct Pale: ToggleStyle {
+            @Environment(\.isEnabled) private var isEnabled
+            func makeBody(configuration: Configuration) -> some View {
+                Bar(width: isEnabled ? 30 : 10)
+            }
+        }
+        #expect(
+            try widths(at: [0]) {
+                VStack {
+                    Toggle("A", isOn: .constant(true))
+                    Toggle("B", isOn: .constant(true)).disabled(true)
+                }
+                .toggleStyle(Pale())
+            } == [[30, 10]]
+        )
+    }
+
+    @Test("Rows of a list become higher with the environment")
+    func rows() throws {
+        struct Subject: View {
+            @State private var height: CGFloat = 50
+            let log: Log<CGFloat>
+            var body: some View {
+                List {
+                    Bar(width: 10)
+                        .onGeometryChange(for: CGFloat.self) {
+                            $0.frame(in: .global).midY
+                        } action: {
+                            log.values.append($0)
+                        }
+                }
+                .environment(\.defaultMinListRowHeight, height)
+                .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { height = 100 } }
+            }
+        }
+        let log = Log<CGFloat>()
+        let session = try ViewSession(size: CGSize(width: 100, height: 200)) { Subject(log: log) }
+        _ = try session.scene(at: 2)
+        #expect(log.values == [25, 50])
+    }
+
     @Test("A style that draws a button is drawn in the style around it")
     func nested() throws {
         struct Wide: PrimitiveButtonStyle {
