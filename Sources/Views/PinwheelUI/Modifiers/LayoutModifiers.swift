@@ -40,7 +40,7 @@ extension PlacingModifier {
         of child: LayoutItem
     ) -> CGFloat? {
         let offered = offered(proposal, in: size, child)
-        // Asked first, and once: where it is in the frame needs guides of its own, at each level again.
+        // Asked first, and once: the place in the frame needs guides of its own, at each level.
         guard let guide = child.guide(key, in: child.size(for: offered), offered) else {
             return nil
         }
