@@ -125,7 +125,7 @@ struct CustomMotion: Hashable, Sendable {
         var context = AnimationContext<Double>()
         for index in 0...Int(Self.longest / Self.interval) {
             let time = Double(index) * Self.interval
-            if base.animate(value: way, time: time, context: &context) == nil { return time }
+            if base.animate(value: magnitude, time: time, context: &context) == nil { return time }
         }
         return nil
     }

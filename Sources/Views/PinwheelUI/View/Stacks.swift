@@ -134,7 +134,7 @@ extension OverlaidLayout: Arrangement {}
 
 /// A layout item whose children are placed by a layout algorithm.
 class ArrangedItem<Layout: Arrangement>: ContainerItem {
-    var layout: Layout { fatalError("of a subclass") }
+    var layout: Layout { fatalError("subclasses override layout") }
 
     override func measured(for proposal: ProposedViewSize) -> CGSize { layout.size(for: proposal) }
     override func arrange(
