@@ -36,7 +36,8 @@ struct DrawContext {
         items += drawn
     }
 
-    /// Draws without opacity, blending and effects, and adds what is drawn as one group.
+    /// Draws with only the transform of the context, and then adds the drawing as one group with
+    /// the opacity, blend mode and effects.
     func emitGroup(
         clippedBy clips: @autoclosure () -> [Raster.Group.Clip] = [],
         into items: inout [Scene.Item],

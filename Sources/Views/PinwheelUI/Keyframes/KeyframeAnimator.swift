@@ -51,7 +51,7 @@ final class KeyframeNode<Value, Content: View>: ParentNode<
 {
     private var run: (timeline: KeyframeTimeline<Value>, start: Double)?
     private var value: Value
-    /// When the keyframes of the newest view run.
+    /// When the keyframes of the current view start and repeat.
     private var runs: KeyframeAnimator<Value, Content>.Runs
     /// Whether the final value has been drawn.
     private var isDone = true
