@@ -1,13 +1,12 @@
 import Foundation
 
-/// Views in rows and columns: columns are as wide as they have to be, rows as high.
 public nonisolated struct Grid<Content: View>: ContainerView {
     let alignment: Alignment
     let horizontalSpacing: CGFloat?
     let verticalSpacing: CGFloat?
     let content: Content
 
-    /// Rows; what is no row takes all columns.
+    /// Creates a grid. A child that is not a `GridRow` spans all columns.
     public init(
         alignment: Alignment = .center,
         horizontalSpacing: CGFloat? = nil,
@@ -31,12 +30,10 @@ public nonisolated struct Grid<Content: View>: ContainerView {
     }
 }
 
-/// A row of a grid.
 public nonisolated struct GridRow<Content: View>: ContainerView {
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// Views, each in a column of its own.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -48,25 +45,22 @@ public nonisolated struct GridRow<Content: View>: ContainerView {
 }
 
 nonisolated extension View {
-    /// How many columns of a grid the view takes.
     public func gridCellColumns(_ count: Int) -> some View {
         TraitModified(content: self) { $0.columns = max(count, 1) }
     }
-    /// In which directions the view does not make its row and column larger.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         TraitModified(content: self) { $0.unsizedAxes = axes }
     }
-    /// How views lie in the view's column.
+    /// Sets the alignment of the view's column. If several views of a column set it, the last wins.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         TraitModified(content: self) { $0.columnAlignment = guide }
     }
-    /// How the view lies in its cell.
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         TraitModified(content: self) { $0.cellAnchor = anchor }
     }
 }
 
-/// A grid's row; outside of grids its views lie over each other.
+/// The layout item of a `GridRow`. Outside a grid it overlays its children.
 final class GridRowItem: ContainerItem {
     var alignment: VerticalAlignment?
 
@@ -83,18 +77,18 @@ final class GridRowItem: ContainerItem {
     }
 }
 
-/// Rows and columns.
+/// The layout item of a `Grid`.
 final class GridLayoutItem: ContainerItem {
     var alignment = Alignment.center
     var spacing = CGSize.zero
 
-    /// A view and the columns that it takes.
+    /// A view and the columns that it spans.
     private struct Cell {
         let item: LayoutItem
         let columns: Range<Int>
     }
 
-    /// The widths of columns, and each row's height.
+    /// The widths of the columns and the heights of the rows, in points.
     private struct Lengths {
         var widths: [CGFloat]
         var heights: [CGFloat]
@@ -118,14 +112,14 @@ final class GridLayoutItem: ContainerItem {
         return (rows, columns)
     }
 
-    /// Gives out widths to columns and heights to rows, the least flexible first.
+    /// Distributes the proposed size among columns and rows, the least flexible first.
     private func lengths(_ rows: [[Cell]], _ columns: Int, _ proposal: ProposedViewSize) -> Lengths
     {
-        func width(_ column: Int, _ asked: CGFloat?) -> CGFloat {
+        func width(_ column: Int, _ proposed: CGFloat?) -> CGFloat {
             var width: CGFloat = 0
             for cell in rows.joined() where cell.columns == column..<column + 1 {
                 if cell.item.traits.unsizedAxes.contains(.horizontal) { continue }
-                let size = cell.item.size(for: ProposedViewSize(width: asked, height: nil))
+                let size = cell.item.size(for: ProposedViewSize(width: proposed, height: nil))
                 width = max(width, size.width)
             }
             return width
@@ -136,11 +130,11 @@ final class GridLayoutItem: ContainerItem {
             width
         )
         widen(&widths, for: rows, proposal)
-        func height(_ row: Int, _ asked: CGFloat?) -> CGFloat {
+        func height(_ row: Int, _ proposed: CGFloat?) -> CGFloat {
             rows[row].reduce(0) { height, cell in
                 if cell.item.traits.unsizedAxes.contains(.vertical) { return height }
                 let offered = self.width(of: cell, widths)
-                let size = cell.item.size(for: ProposedViewSize(width: offered, height: asked))
+                let size = cell.item.size(for: ProposedViewSize(width: offered, height: proposed))
                 return max(height, size.height)
             }
         }
@@ -152,7 +146,8 @@ final class GridLayoutItem: ContainerItem {
         return Lengths(widths: widths, heights: heights)
     }
 
-    /// Makes columns wider, each by as much, that views of several columns need to be.
+    /// Widens columns for cells that span several of them and need more room. The columns of a cell
+    /// are widened by equal amounts.
     private func widen(
         _ widths: inout [CGFloat],
         for rows: [[Cell]],
@@ -171,7 +166,8 @@ final class GridLayoutItem: ContainerItem {
         }
     }
 
-    /// Lengths of strips, each asked what it takes of its share.
+    /// Distributes a length among strips, the least flexible first. Each is proposed an equal part
+    /// of the remaining length.
     private static func divided(
         _ length: CGFloat?,
         among count: Int,
@@ -184,18 +180,18 @@ final class GridLayoutItem: ContainerItem {
             return (index, flexibility.isNaN ? 0 : flexibility)
         }
         let order = flexible.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
-        var rest = length
+        var remaining = length
         for (position, entry) in order.enumerated() {
-            // All of an endless length is endless.
-            let part = rest / CGFloat(count - position)
-            let share = length == .infinity ? .infinity : part > 0 ? part : 0
-            result[entry.index] = extent(entry.index, share)
-            rest -= result[entry.index]
+            // Each part of an infinite length is infinite.
+            let part = remaining / CGFloat(count - position)
+            let proposed = length == .infinity ? .infinity : part > 0 ? part : 0
+            result[entry.index] = extent(entry.index, proposed)
+            remaining -= result[entry.index]
         }
         return result
     }
 
-    /// What views say of their columns; the last one that says counts.
+    /// Returns the alignments that views set for their columns. The last one of a column wins.
     private func columnAlignments(_ rows: [[Cell]]) -> [Int: HorizontalAlignment] {
         rows.joined().reduce(into: [:]) { result, cell in
             guard let own = cell.item.traits.columnAlignment else { return }

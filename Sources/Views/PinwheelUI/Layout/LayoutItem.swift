@@ -1,51 +1,52 @@
 import Foundation
 import Raster
 
-/// What belongs to a view where it stands among others.
+/// The properties of a view that its container reads.
 struct ItemTraits {
-    /// Who is drawn later.
+    /// The drawing order. Items with greater values are drawn in front.
     var zIndex = 0.0
-    /// The room round a row of a list; nil for the usual.
+    /// The insets of a row of a list, or `nil` for the default.
     var rowInsets: EdgeInsets?
-    /// Whether a list draws no line below.
+    /// Whether a list draws no separator below the row.
     var hidesSeparator = false
-    /// Whether it is a view of a choice or a list, which may go while its surroundings stay.
+    /// Whether the item belongs to a conditional view or a `ForEach`, and can be removed without
+    /// its container.
     var mayGo = false
-    /// How it comes and goes; nil for fading.
+    /// The transition of insertion and removal, or `nil` for opacity.
     var transition: AnyTransition?
-    /// How many columns of a grid it takes.
+    /// The number of columns that the item spans in a grid.
     var columns = 1
-    /// In which directions it does not make its column and row of a grid larger.
+    /// The axes along which the item does not enlarge its column or row of a grid.
     var unsizedAxes: Axis.Set = []
-    /// How views lie in its column of a grid.
+    /// The alignment of the column of a grid that the item is in.
     var columnAlignment: HorizontalAlignment?
-    /// How it lies in its cell of a grid.
+    /// The position of the item in its cell of a grid.
     var cellAnchor: UnitPoint?
-    /// What tells it from others.
+    /// The value that identifies the item for pickers and tab views.
     var tag: AnyHashable?
-    /// What it says to layouts of one's own, by their keys.
+    /// The values for custom layouts, by their keys.
     var layoutValues: [ObjectIdentifier: Any] = [:]
 }
 
-/// Where items are being placed.
+/// The state that a container passes to its items when it places them.
 struct PlacementContext: Equatable {
-    /// From the space of layout to what is seen, as far as it is known while placing.
+    /// The transform from the space of the layout to the image, as far as it is known during
+    /// placement.
     var transform: Transform
-    /// The named spaces around: their way to what is seen, and their origin and size.
+    /// The named coordinate spaces of all ancestors.
     var spaces: [AnyHashable: NamedSpace] = [:]
-    /// Whether children are laid out from right to left.
     var isRightToLeft = false
-    /// The frame of the item that places its children.
+    /// The frame of the item whose children are being placed.
     var container = CGRect.zero
 
-    /// A space that a view above has named.
+    /// A coordinate space that an ancestor has named.
     struct NamedSpace: Equatable {
         var transform: Transform
         var frame: CGRect
     }
 
-    /// Returns a child's frame in its container. Containers compute frames from left to right; from right to
-    /// left they are mirrored about the container's middle.
+    /// Returns a child's frame in its container. Containers compute frames from left to right. From
+    /// right to left, frames are mirrored about the centre of the container.
     fileprivate func directed(_ frame: CGRect) -> CGRect {
         guard isRightToLeft else { return frame }
         var frame = frame
@@ -54,33 +55,35 @@ struct PlacementContext: Equatable {
     }
 }
 
-/// What is laid out and drawn: a leaf, or something around others. It lives as long as its place.
+/// A node of the layout that is measured, placed and drawn. It lives as long as its view's node.
 ///
-/// Places are in one space for the whole tree, in points; what turns and scales does so when it is drawn.
+/// All frames are in points of one space for the entire tree. Rotations and scales apply only when
+/// the item is drawn.
 @MainActor
 class LayoutItem {
     var traits = ItemTraits()
-    /// The sizes that were asked for in the layout pass `sizesPass`.
+    /// The sizes computed in the layout pass `sizesPass`.
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var sizesPass = 0
     let host: ViewHost
 
     init(_ host: ViewHost) { self.host = host }
 
-    /// The size that the item takes of what is offered.
+    /// Returns the size for a proposal. It is cached during a layout pass.
     final func size(for proposal: ProposedViewSize) -> CGSize {
         if sizesPass != host.layoutPass {
             sizesPass = host.layoutPass
             sizes.removeAll(keepingCapacity: true)
         }
-        // A closure on the main actor would be checked to be there for each size.
+        // A loop is faster than `first(where:)`, whose closure would check the main actor at each
+        // call.
         for known in sizes where known.proposal == proposal { return known.size }
         let size = measured(for: proposal)
         sizes.append((proposal, size))
         return size
     }
 
-    /// Computes the size.
+    /// Computes the size for a proposal.
     func measured(for proposal: ProposedViewSize) -> CGSize { .zero }
 
     /// Places the item in a frame that its container has computed from left to right.
@@ -94,33 +97,35 @@ class LayoutItem {
         arrange(in: inner.container, proposal, inner)
     }
 
-    /// Takes a place: `frame` has the size that the item has chosen of `proposal`.
+    /// Places the item in a frame, whose size is the item's size for `proposal`.
     func arrange(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {}
 
-    /// A guide that was set, in the item's own space.
+    /// Returns an alignment guide that was set explicitly, in the item's space, or `nil`.
     func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         nil
     }
 
-    /// Draws in front of what is there.
+    /// Appends the drawing of the item to `items`.
     func draw(_ context: DrawContext, into items: inout [Scene.Item]) {}
 
-    /// Who is asked first for the space of a stack, and sizes what lies over each other.
+    /// The layout priority. In a stack, items with higher priorities get their space first. In an
+    /// overlay, they determine the size.
     var layoutPriority: Double { 0 }
 
-    /// The distances that it likes to have from others.
+    /// The preferred distances from neighbours.
     var preferredSpacing: ViewSpacing { ViewSpacing() }
 
-    /// Whether its distances hold through a frame around it, as a spacer's do.
+    /// Whether a frame around the item has the item's preferred distances, as for a spacer.
     var keepsSpacingInFrames: Bool { false }
 
-    /// Whether it is on its way out: it is drawn where it was, and takes no part in layout.
+    /// Whether the removal transition is running. The item is then drawn at its last position and
+    /// ignored by the layout.
     var isLeaving: Bool { false }
 
-    /// Appends what views below have set for a preference's key, in order.
+    /// Appends the preference values of the subtree, in the order of the views.
     func collectPreferences(_ values: inout PreferenceValues) {}
 
-    /// Size and guides.
+    /// Returns the size and the alignment guides for a proposal.
     final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
         let size = size(for: proposal)
         return ViewDimensions(size) { [unowned self] in guide($0, in: size, proposal) }
@@ -128,16 +133,16 @@ class LayoutItem {
 }
 
 extension [LayoutItem] {
-    /// The only item, where a stack of it is as if there were no stack; nil where there are several, or where
-    /// it may go: a layout stays then, and lays out one.
+    /// The only item, or `nil` if there are several or none. It is also `nil` if the item can be
+    /// removed, so that the layout of the container does not change then.
     @MainActor var unary: LayoutItem? { count == 1 && !self[0].traits.mayGo ? self[0] : nil }
 }
 
-/// An item around one other, which passes on what it does not change.
+/// An item with one child, which behaves as the child unless a subclass overrides it.
 @MainActor
 class WrappingItem: LayoutItem {
     let child: LayoutItem
-    /// The child's place.
+    /// The frame of the child.
     private(set) var childFrame = CGRect.zero
 
     init(_ child: LayoutItem) {
@@ -185,21 +190,22 @@ class WrappingItem: LayoutItem {
     }
 }
 
-/// Items around others, each kept as long as the one in it is there.
+/// Items that wrap others. Each wrapper is reused as long as its child exists.
 ///
-/// Of no generic type: of one all would be looked up anew for each place.
+/// The type is not generic. The type metadata of a generic one would be looked up again for each
+/// node.
 @MainActor
 struct ItemsAround {
     private(set) var all: [WrappingItem] = []
 
-    // A closure on the main actor would be checked to be there for each item.
+    // A loop is faster than a closure, which would check the main actor for each item.
     private func isAround(_ inner: [LayoutItem]) -> Bool {
         guard inner.count == all.count else { return false }
         for index in inner.indices where inner[index] !== all[index].child { return false }
         return true
     }
 
-    /// Puts an item around each of `inner`, in their order, by `make` where there was none.
+    /// Updates the wrappers to those of `inner`, in this order. `make` creates the missing ones.
     mutating func renew(around inner: [LayoutItem], by make: (LayoutItem) -> WrappingItem) {
         if isAround(inner) { return }
         let known = Dictionary(
@@ -209,7 +215,8 @@ struct ItemsAround {
         all = inner.map { known[ObjectIdentifier($0)] ?? make($0) }
     }
 
-    /// Puts an item around each of `inner`, with its traits, and appends all to `items`.
+    /// Updates the wrappers to those of `inner`, copies the traits of their children, and appends
+    /// the wrappers to `items`.
     mutating func collect(
         around inner: [LayoutItem],
         into items: inout [LayoutItem],
@@ -223,24 +230,25 @@ struct ItemsAround {
     }
 }
 
-/// An item around several.
+/// An item with several children.
 @MainActor
 class ContainerItem: LayoutItem {
-    /// The items that are laid out; those on their way out are drawn only.
+    /// The children that are laid out. Children whose removal transitions are running are only
+    /// drawn.
     var children: [LayoutItem] = [] {
         didSet {
             drawn = children
             if drawn.contains(where: \.isLeaving) { children.removeAll(where: \.isLeaving) }
         }
     }
-    /// All that is drawn.
+    /// All children, including those whose removal transitions are running.
     private var drawn: [LayoutItem] = []
 
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
         for child in inDrawingOrder { child.draw(context, into: &items) }
     }
 
-    /// By z-index, and where that is equal as they come.
+    /// The children by z-index. Children with equal indices stay in their order.
     private var inDrawingOrder: [LayoutItem] {
         guard drawn.contains(where: { $0.traits.zIndex != 0 }) else { return drawn }
         return drawn.enumerated().sorted {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views, laid out in a way of one's own.
+/// A view with a custom layout.
 nonisolated struct _LayoutView<L: Layout, Content: View>: ContainerView {
     let layout: L
     let content: Content
@@ -20,7 +20,7 @@ nonisolated struct _LayoutView<L: Layout, Content: View>: ContainerView {
     }
 }
 
-/// The place of views in a layout.
+/// The node of a view with a custom layout. It animates the layout's data.
 final class LayoutNode<L: Layout, Content: View>: ContainerNode<_LayoutView<L, Content>> {
     private let data: FollowedData<L>
 
@@ -42,7 +42,7 @@ final class LayoutNode<L: Layout, Content: View>: ContainerNode<_LayoutView<L, C
     }
 }
 
-/// Items in a layout of one's own.
+/// The layout item of a custom layout.
 final class CustomLayoutItem<L: Layout>: ContainerItem {
     var layout: L
     var direction = LayoutDirection.leftToRight
@@ -54,8 +54,8 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
         super.init(host)
     }
 
-    /// Asks the layout, with what it keeps.
-    private func ask<Result>(
+    /// Calls a method of the layout with its cache, which is created or updated first if needed.
+    private func callLayout<Result>(
         _ subviews: LayoutSubviews? = nil,
         _ body: (LayoutSubviews, inout L.Cache) -> Result
     ) -> Result {
@@ -72,8 +72,8 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
     }
 
     override func measured(for proposal: ProposedViewSize) -> CGSize {
-        let size = ask { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
-        // What is no length would spoil all others.
+        let size = callLayout { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+        // Invalid lengths would make those of all containers invalid.
         return CGSize(
             width: size.width.isNaN ? 0 : max(size.width, 0),
             height: size.height.isNaN ? 0 : max(size.height, 0)
@@ -90,17 +90,17 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
         }
     }
 
-    /// Where the layout puts its views, and what it offers them.
+    /// Returns the frames that the layout gives its views, and the proposals for them.
     private func places(
         in frame: CGRect,
         _ proposal: ProposedViewSize
     ) -> [(frame: CGRect, offered: ProposedViewSize)] {
         let places = LayoutPlaces(count: children.count)
-        ask(LayoutSubviews(items: children, places: places)) { subviews, cache in
+        callLayout(LayoutSubviews(items: children, places: places)) { subviews, cache in
             layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
         }
         return zip(children, places.frames).map { child, place in
-            // Views without a place lie in the middle.
+            // Views that the layout does not place are centred.
             let (position, anchor, offered) =
                 place ?? (CGPoint(x: frame.midX, y: frame.midY), .center, proposal)
             let size = child.size(for: offered)
@@ -112,17 +112,17 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
         }
     }
 
-    /// The view that the layout is; nil where it is one.
+    /// The only item if the layout behaves as that item, otherwise `nil`.
     private var unary: LayoutItem? { L.layoutProperties.isIdentityOfOne ? children.unary : nil }
 
     override var layoutPriority: Double {
         unary?.layoutPriority ?? (children.isEmpty ? -.infinity : 0)
     }
     override var preferredSpacing: ViewSpacing {
-        ask { layout.spacing(subviews: $0, cache: &$1) }
+        callLayout { layout.spacing(subviews: $0, cache: &$1) }
     }
 
-    /// The views' guides as one, where the layout puts them.
+    /// Returns the guide that is derived from the views' guides at their places, or `nil`.
     private func merged(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
@@ -145,7 +145,7 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
         let subviews = LayoutSubviews(items: children) { [unowned self] in
             merged($0, size, proposal)
         }
-        return ask(subviews) { subviews, cache in
+        return callLayout(subviews) { subviews, cache in
             key.axis == .horizontal
                 ? layout.explicitAlignment(
                     of: HorizontalAlignment(key: key),

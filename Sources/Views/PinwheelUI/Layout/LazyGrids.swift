@@ -1,25 +1,22 @@
 import Foundation
 
-/// A column or a row of a lazy grid.
 public struct GridItem: Sendable {
-    /// How wide a column is, or how high a row.
     public enum Size: Sendable {
-        /// So many points.
+        /// A length in points.
         case fixed(CGFloat)
-        /// A share of what is left, within limits.
+        /// An equal part of the remaining length, limited to a range in points.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit, within limits.
+        /// As many tracks as fit into an equal part of the remaining length, each limited to a
+        /// range in points.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// The length.
     public var size: Size
-    /// The distance to the next, in points; nil for the usual.
+    /// The distance to the next track in points, or `nil` for 8 points.
     public var spacing: CGFloat?
-    /// How views lie in it; nil as in the grid.
+    /// The alignment of the views in the track, or `nil` for the centre.
     public var alignment: Alignment?
 
-    /// A column or a row.
     public init(
         _ size: Size = .flexible(),
         spacing: CGFloat? = nil,
@@ -31,9 +28,9 @@ public struct GridItem: Sendable {
     }
 }
 
-/// Views in columns or in rows.
+/// A grid whose tracks are given: the columns of a `LazyVGrid`, the rows of a `LazyHGrid`.
 nonisolated protocol LazyGrid: ContainerView where Item == LazyGridItem {
-    /// The direction in which the tracks lie side by side.
+    /// The axis along which the tracks follow each other.
     static var axis: Axis { get }
     var tracks: [GridItem] { get }
     var alignment: Alignment { get }
@@ -50,7 +47,7 @@ extension LazyGrid {
     }
 }
 
-/// Views in columns, one row after another; all are laid out at once.
+/// A grid of columns that lays out all its views at once.
 public nonisolated struct LazyVGrid<Content: View>: LazyGrid {
     static var axis: Axis { .horizontal }
     let tracks: [GridItem]
@@ -58,7 +55,7 @@ public nonisolated struct LazyVGrid<Content: View>: LazyGrid {
     let spacing: CGFloat?
     let content: Content
 
-    /// Views in columns; `spacing` is the distance of rows in points.
+    /// Creates a grid. Section headers and footers are never pinned.
     public init(
         columns: [GridItem],
         alignment: HorizontalAlignment = .center,
@@ -73,7 +70,7 @@ public nonisolated struct LazyVGrid<Content: View>: LazyGrid {
     }
 }
 
-/// Views in rows, one column after another; all are laid out at once.
+/// A grid of rows that lays out all its views at once.
 public nonisolated struct LazyHGrid<Content: View>: LazyGrid {
     static var axis: Axis { .vertical }
     let tracks: [GridItem]
@@ -81,7 +78,7 @@ public nonisolated struct LazyHGrid<Content: View>: LazyGrid {
     let spacing: CGFloat?
     let content: Content
 
-    /// Views in rows; `spacing` is the distance of columns in points.
+    /// Creates a grid. Section headers and footers are never pinned.
     public init(
         rows: [GridItem],
         alignment: VerticalAlignment = .center,
@@ -96,24 +93,20 @@ public nonisolated struct LazyHGrid<Content: View>: LazyGrid {
     }
 }
 
-/// Views that stay at the top while others scroll: none do.
+/// The views to pin in a scroll view. It has no effect: views are never pinned.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// A bit for each.
     public let rawValue: UInt32
-    /// Views by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Titles of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// Notes of sections.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Items in tracks of given lengths, line after line.
+/// The layout item of a lazy grid. It fills one line of tracks after another.
 final class LazyGridItem: ContainerItem {
     var tracks: [GridItem] = []
     var spacing: CGFloat = 0
     var alignment = Alignment.center
-    /// Across the lines: the direction in which tracks lie side by side.
+    /// The axis along which the tracks follow each other.
     private let axis: Axis
 
     init(_ host: ViewHost, _ axis: Axis) {
@@ -121,25 +114,25 @@ final class LazyGridItem: ContainerItem {
         super.init(host)
     }
 
-    /// A track's length, where it begins, and how views lie in it.
     private struct Track {
         var start: CGFloat
         var length: CGFloat
         var alignment: Alignment?
     }
 
-    /// More tracks than this are not made of one that repeats.
-    private static let mostTracks = 10_000.0
+    /// The greatest number of tracks that an adaptive item expands to.
+    private static let maximumTracks = 10_000.0
 
-    /// Gives out a length: fixed tracks first take theirs, the others equal shares, one after the other.
+    /// Resolves the tracks for a length in points. Fixed tracks come first. Each other track takes
+    /// an equal part of the length that remains, limited to its range.
     private func tracks(in length: CGFloat?) -> [Track] {
         let spacings = tracks.map { $0.spacing ?? StackLayout.usualSpacing }
         let gaps = spacings.dropLast().reduce(0, +)
-        var rest = (length ?? 0) - gaps
-        var sharing = CGFloat(tracks.count)
+        var remaining = (length ?? 0) - gaps
+        var unresolved = CGFloat(tracks.count)
         for case .fixed(let length) in tracks.map(\.size) {
-            rest -= length
-            sharing -= 1
+            remaining -= length
+            unresolved -= 1
         }
         var result: [Track] = []
         var start: CGFloat = 0
@@ -151,32 +144,32 @@ final class LazyGridItem: ContainerItem {
             switch track.size {
             case .fixed(let length): add(max(length, 0))
             case .flexible(let minimum, let maximum):
-                let share = length == nil ? minimum : rest / sharing
-                let taken = max(min(share, maximum), minimum)
-                rest -= taken
-                sharing -= 1
+                let part = length == nil ? minimum : remaining / unresolved
+                let taken = max(min(part, maximum), minimum)
+                remaining -= taken
+                unresolved -= 1
                 add(taken)
             case .adaptive(let minimum, let maximum):
-                let share = max(length == nil ? minimum : rest / sharing, minimum)
-                let fitting = ((share + spacing) / max(minimum + spacing, 1)).rounded(.down)
-                let count = max(min(fitting, Self.mostTracks), 1)
-                let each = (share - (count - 1) * spacing) / count
+                let part = max(length == nil ? minimum : remaining / unresolved, minimum)
+                let fitting = ((part + spacing) / max(minimum + spacing, 1)).rounded(.down)
+                let count = max(min(fitting, Self.maximumTracks), 1)
+                let each = (part - (count - 1) * spacing) / count
                 for _ in 0..<Int(count) { add(max(min(each, maximum), minimum)) }
-                rest -= share
-                sharing -= 1
+                remaining -= part
+                unresolved -= 1
             }
         }
         return result
     }
 
-    /// What a view in a track is offered.
+    /// Returns the proposal for a view in a track.
     private func offered(_ track: Track) -> ProposedViewSize {
         var offered = ProposedViewSize.unspecified
         offered[axis] = track.length
         return offered
     }
 
-    /// The extents of lines, one after another.
+    /// Returns the extents of the lines across the tracks, in points.
     private func lines(_ tracks: [Track]) -> [CGFloat] {
         stride(from: 0, to: children.count, by: max(tracks.count, 1)).map { start in
             zip(children[start...], tracks).reduce(0) { extent, pair in
@@ -202,7 +195,7 @@ final class LazyGridItem: ContainerItem {
     ) {
         let tracks = tracks(in: frame.size[axis])
         guard let last = tracks.last else { return }
-        // What is left over lies beside the tracks, as the grid's alignment has it.
+        // Space that the tracks leave is distributed by the alignment of the grid.
         let room = ViewDimensions(frame.size)
         var taken = frame.size
         taken[axis] = last.start + last.length

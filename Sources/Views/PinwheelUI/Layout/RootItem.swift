@@ -1,13 +1,13 @@
 import Foundation
 import Raster
 
-/// The whole: its views lie in the middle of what is there, one below the other if there are several.
+/// The root of the layout. It centres its content; several views form a vertical stack.
 final class RootItem: ContainerItem {
-    /// The size of the whole, in points.
+    /// The size of the image, in points.
     private(set) var size = CGSize.zero
 
-    /// Lays out all items. What `proposal` does not give is the content's own length; once that is known,
-    /// the content is offered just the whole, as windows do.
+    /// Lays out all items. Dimensions missing in `proposal` are the ideal lengths of the content.
+    /// The content is then proposed the resulting size, as a window does.
     func layOut(in proposal: ProposedViewSize) {
         let stack = StackLayout(
             axis: .vertical,
@@ -16,13 +16,13 @@ final class RootItem: ContainerItem {
             spacing: nil
         )
         size = proposal.replacingUnspecifiedDimensions(by: stack.size(for: proposal))
-        let whole = ProposedViewSize(size)
-        let content = stack.size(for: whole)
+        let final = ProposedViewSize(size)
+        let content = stack.size(for: final)
         let origin = CGPoint(
             x: (size.width - content.width) / 2,
             y: (size.height - content.height) / 2
         )
         let context = PlacementContext(transform: .identity)
-        stack.place(in: CGRect(origin: origin, size: content), whole, context)
+        stack.place(in: CGRect(origin: origin, size: content), final, context)
     }
 }

@@ -1,29 +1,30 @@
 import Foundation
 
-/// Lays items in a row.
+/// The layout algorithm of a stack.
 ///
-/// The room is given out by priority, the highest first, the least of all others kept for them; among
-/// equals the least flexible item is asked first, each time for its share of what is left. Without a
-/// proposal along the row all items have their ideal length.
+/// Items get their space in the order of their priorities, while the minimum lengths of all later
+/// items are reserved. Within a priority the least flexible item comes first. Each is proposed an
+/// equal part of the remaining length. Without a proposal along the axis, all items have their
+/// ideal lengths.
 @MainActor
 struct StackLayout {
     let axis: Axis
     let children: [LayoutItem]
-    /// The guide across the row.
+    /// The alignment guide across the axis.
     let alignment: AlignmentKey
-    /// The distance of neighbours in points; nil for the usual one.
+    /// The distance between items in points, or `nil` for the items' preferences.
     let spacing: CGFloat?
 
-    /// The distance of neighbours that do not say.
+    /// The distance between items without a preference, in points.
     nonisolated static let usualSpacing: CGFloat = 8
 
-    /// The lengths of the row's items, and what each was offered.
+    /// The sizes of the items, and the proposals that they were computed for.
     struct Lengths {
         var proposals: [ProposedViewSize]
         var sizes: [CGSize]
     }
 
-    /// The distances after each item but the last.
+    /// The distances between neighbouring items, in points.
     var distances: [CGFloat] {
         zip(children, children.dropFirst()).map { before, after in
             spacing ?? before.preferredSpacing.distance(to: after.preferredSpacing, along: axis)
@@ -46,25 +47,25 @@ struct StackLayout {
         return result
     }
 
-    /// Gives out a length.
+    /// Distributes a length in points, without the distances, among the items.
     private func divide(_ length: CGFloat, _ proposal: ProposedViewSize, _ result: inout Lengths) {
         func extent(_ index: Int, _ length: CGFloat) -> CGFloat {
-            var asked = proposal
-            asked[axis] = length
-            return children[index].size(for: asked)[axis]
+            var proposed = proposal
+            proposed[axis] = length
+            return children[index].size(for: proposed)[axis]
         }
         let priorities = Set(children.map(\.layoutPriority)).sorted(by: >)
-        var rest = length
-        // What is kept for items of lower priorities: their least lengths.
-        var kept: CGFloat = 0
+        var remaining = length
+        // The sum of the minimum lengths of items with lower priorities.
+        var reserved: CGFloat = 0
         let isOneGroup = priorities.count == 1
         if !isOneGroup {
-            for index in children.indices { kept += extent(index, 0) }
+            for index in children.indices { reserved += extent(index, 0) }
         }
         for priority in priorities {
             let group = children.indices.filter { children[$0].layoutPriority == priority }
-            if !isOneGroup { for index in group { kept -= extent(index, 0) } }
-            // One alone has all, however much it bends.
+            if !isOneGroup { for index in group { reserved -= extent(index, 0) } }
+            // A single item takes all of the length, so its flexibility is not measured.
             let order =
                 group.count == 1
                 ? group
@@ -74,21 +75,25 @@ struct StackLayout {
                         least: extent(index, 0),
                         most: extent(index, .infinity)
                     )
-                }.sorted { $0.isAsked(before: $1) }.map(\.index)
+                }.sorted { $0.precedes($1) }.map(\.index)
             for (position, index) in order.enumerated() {
-                let share = Self.share(of: rest - kept, among: order.count - position, length)
-                result.proposals[index][axis] = share
+                let part = Self.part(
+                    of: remaining - reserved,
+                    among: order.count - position,
+                    length
+                )
+                result.proposals[index][axis] = part
                 result.sizes[index] = children[index].size(for: result.proposals[index])
-                rest -= result.sizes[index][axis]
+                remaining -= result.sizes[index][axis]
             }
         }
     }
 
-    /// How much an item bends.
+    /// The range of lengths of an item along the axis.
     private struct Flexibility {
         let index: Int
         let least: CGFloat
-        /// NaN, of two infinite lengths, is no flexibility.
+        /// The difference of the maximum and the minimum. It is 0 if both are infinite.
         let range: CGFloat
 
         init(index: Int, least: CGFloat, most: CGFloat) {
@@ -97,22 +102,26 @@ struct StackLayout {
             range = (most - least).isNaN ? 0 : most - least
         }
 
-        /// The least flexible first; of those without an end the one that needs most.
-        func isAsked(before other: Self) -> Bool {
+        /// Returns whether the item precedes another one. Less flexible items come first. Of items
+        /// without a maximum, the one with the greater minimum comes first.
+        func precedes(_ other: Self) -> Bool {
             if range != other.range { return range < other.range }
             if range == .infinity, least != other.least { return least > other.least }
             return index < other.index
         }
     }
 
-    /// What each of some items is offered of a rest; all of an endless length is endless.
-    private static func share(of rest: CGFloat, among count: Int, _ length: CGFloat) -> CGFloat {
+    /// Returns the part of the remaining length that each of `count` items is proposed. It is
+    /// infinite if the length of the stack is.
+    private static func part(of remaining: CGFloat, among count: Int, _ length: CGFloat)
+        -> CGFloat
+    {
         if length == .infinity { return .infinity }
-        let share = rest / CGFloat(count)
-        return share > 0 ? share : 0
+        let part = remaining / CGFloat(count)
+        return part > 0 ? part : 0
     }
 
-    /// The least and greatest places across the row, about the guides.
+    /// Returns the extent of the items across the axis, with their guides at 0.
     private func across(_ lengths: Lengths) -> GuidedSpan {
         var span = GuidedSpan()
         for (index, child) in children.enumerated() {
@@ -132,23 +141,24 @@ struct StackLayout {
         return size
     }
 
-    /// What items are offered once the row's size is known: across it, where nothing was said, the row's own
-    /// extent, so that all can fill it; a single one what it was.
-    private func settled(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+    /// Returns the proposal for the items once the size of the stack is known. If the proposal has
+    /// no length across the axis, items are proposed the extent of the stack, so that they can fill
+    /// it. A single item keeps the original proposal.
+    private func finalProposal(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
         guard children.unary == nil else { return proposal }
-        var settled = proposal
-        if settled[axis.other] == nil { settled[axis.other] = size[axis.other] }
-        return settled
+        var finalProposal = proposal
+        if finalProposal[axis.other] == nil { finalProposal[axis.other] = size[axis.other] }
+        return finalProposal
     }
 
     func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {
-        forEachPlace(settled(proposal, frame.size)) { child, origin, size, proposal in
+        forEachPlace(finalProposal(proposal, frame.size)) { child, origin, size, proposal in
             let origin = CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
             child.place(in: CGRect(origin: origin, size: size), proposal, context)
         }
     }
 
-    /// Tells each item's place in the row's own space.
+    /// Calls `body` with the origin of each item in the stack's space.
     private func forEachPlace(
         _ proposal: ProposedViewSize,
         _ body: (LayoutItem, CGPoint, CGSize, ProposedViewSize) -> Void
@@ -169,27 +179,28 @@ struct StackLayout {
         }
     }
 
-    /// Each item's place in a row of a size, and what it is offered.
+    /// Returns the origins of the items in the stack's space, and their proposals.
     func places(
         for proposal: ProposedViewSize,
         in size: CGSize
     ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
         var places: [(origin: CGPoint, proposal: ProposedViewSize)] = []
-        forEachPlace(settled(proposal, size)) { _, origin, _, proposal in
+        forEachPlace(finalProposal(proposal, size)) { _, origin, _, proposal in
             places.append((origin, proposal))
         }
         return places
     }
 
-    /// The guide that items have set, each in the row's space.
+    /// Returns the guide that the items set, in the stack's space.
     func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
-        // A row of one is that one.
+        // A stack of one item behaves as that item.
         if let unary = children.unary { return unary.guide(key, in: size, proposal) }
         guard key.isCombined else { return nil }
-        let proposal = settled(proposal, size)
-        // Asked first, and once: places need guides of their own, at each level again.
+        let proposal = finalProposal(proposal, size)
+        // Guides of the children are queried first and once. Placement queries guides as well, so
+        // the cost would otherwise grow exponentially with the depth.
         let lengths = lengths(for: proposal)
         let inner = children.indices.map { index in
             children[index].guide(key, in: lengths.sizes[index], lengths.proposals[index])
@@ -204,12 +215,13 @@ struct StackLayout {
         return key.combined(guides)
     }
 
-    /// Who is asked first: of nothing, after all others.
+    /// The layout priority. A stack without items comes last.
     var priority: Double {
         children.unary?.layoutPriority ?? (children.isEmpty ? -.infinity : 0)
     }
 
-    /// The distances of the row: its ends' at its ends, all items' at its sides.
+    /// The preferred distances: at the ends those of the first and last items, at the sides those
+    /// of all items.
     var outerSpacing: ViewSpacing {
         guard !children.isEmpty else { return .zero }
         var result = ViewSpacing()
@@ -225,8 +237,10 @@ struct StackLayout {
     }
 }
 
-/// The union of lengths whose guides meet at 0, which is in it, too. Endless ones, of which stacks ask to see
-/// what bends, have no middle: their union is endless, and begins at 0.
+/// The union of spans whose guides are at 0. It always contains 0.
+///
+/// A union with an infinite span has no centre. It is infinite and starts at 0. Stacks measure
+/// infinite spans to find out which items are flexible.
 private struct GuidedSpan {
     private var least: CGFloat = 0
     private var greatest: CGFloat = 0
@@ -241,8 +255,6 @@ private struct GuidedSpan {
         greatest = max(greatest, length - guide)
     }
 
-    /// Where it begins.
     var low: CGFloat { isEndless ? 0 : least }
-    /// How long it is.
     var length: CGFloat { isEndless ? .infinity : greatest - least }
 }

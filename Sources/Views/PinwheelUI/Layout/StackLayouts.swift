@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views in a row or in a column, as a layout.
+/// The layout of a stack along one axis: `HStackLayout` or `VStackLayout`.
 nonisolated protocol LinearLayout: Layout where Cache == Void {
     associatedtype Guide: StackAlignment
     static var axis: Axis { get }
@@ -8,13 +8,12 @@ nonisolated protocol LinearLayout: Layout where Cache == Void {
     var spacing: CGFloat? { get }
 }
 
-/// A guide at which the views of a stack meet.
+/// The alignment of a stack across its axis.
 nonisolated protocol StackAlignment { var key: AlignmentKey { get } }
 extension HorizontalAlignment: StackAlignment {}
 extension VerticalAlignment: StackAlignment {}
 
 extension LinearLayout {
-    /// The axis along which views lie.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stack: axis) }
 
     private func withStack<Result: Sendable>(
@@ -26,7 +25,6 @@ extension LinearLayout {
             body(StackLayout(axis: Self.axis, children: items, alignment: key, spacing: spacing))
         }
     }
-    /// The size that is taken of what is offered.
     public func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: Subviews,
@@ -34,11 +32,9 @@ extension LinearLayout {
     ) -> CGSize {
         withStack(subviews) { $0.size(for: proposal) }
     }
-    /// The distances of the first and last views at the ends, and of all views at the sides.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         withStack(subviews) { $0.outerSpacing }
     }
-    /// Gives each view its place.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -56,44 +52,33 @@ extension LinearLayout {
     }
 }
 
-/// Views beside each other, as a layout.
 public nonisolated struct HStackLayout: LinearLayout {
     static var axis: Axis { .horizontal }
-    /// The guide at which views meet.
     public var alignment: VerticalAlignment
-    /// Their distance in points; nil for the usual.
+    /// The distance between views in points, or `nil` for the views' preferences.
     public var spacing: CGFloat?
 
-    /// Views that meet at a guide, so many points apart.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
 }
 
-/// Views below each other, as a layout.
 public nonisolated struct VStackLayout: LinearLayout {
     static var axis: Axis { .vertical }
-    /// The guide at which views meet.
     public var alignment: HorizontalAlignment
-    /// Their distance in points; nil for the usual.
+    /// The distance between views in points, or `nil` for the views' preferences.
     public var spacing: CGFloat?
 
-    /// Views that meet at a guide, so many points apart.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
 }
 
-/// Views over each other, as a layout.
 public nonisolated struct ZStackLayout: Layout {
-    /// The guides at which views meet.
     public var alignment: Alignment
 
-    /// Views lie in no direction.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stack: nil) }
-    /// Views that meet at guides.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
-    /// The size that is taken of what is offered.
     public func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: Subviews,
@@ -104,7 +89,6 @@ public nonisolated struct ZStackLayout: Layout {
             OverlaidLayout(children: items, alignment: alignment).size(for: proposal)
         }
     }
-    /// Gives each view its place.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -114,7 +98,7 @@ public nonisolated struct ZStackLayout: Layout {
         let alignment = alignment
         MainActor.assumeIsolated {
             let layout = OverlaidLayout(children: subviews.items, alignment: alignment)
-            let offered = layout.settled(proposal, bounds.size)
+            let offered = layout.finalProposal(proposal, bounds.size)
             for (subview, frame) in zip(subviews, layout.frames(in: bounds, offered)) {
                 subview.place(at: frame.origin, proposal: offered)
             }
@@ -122,17 +106,13 @@ public nonisolated struct ZStackLayout: Layout {
     }
 }
 
-/// A layout of a type that is not told: where it changes, views keep their state and move.
 public nonisolated struct AnyLayout: Layout {
-    /// What the layout keeps.
     public struct Cache { fileprivate var value: Any }
 
     private var layout: any Layout
 
-    /// The layout.
     public init<L: Layout>(_ layout: L) { self.layout = layout }
 
-    /// The layout's own data.
     public var animatableData: _AnyAnimatableData {
         get { _AnyAnimatableData(of: layout) }
         set { layout = newValue.applied(to: layout) as? any Layout ?? layout }
@@ -140,14 +120,12 @@ public nonisolated struct AnyLayout: Layout {
 
     var axis: Axis? { layout.stackAxis }
 
-    /// The distances that the layout says.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         func spacing<L: Layout>(_ layout: L) -> ViewSpacing {
-            Self.ask(layout, subviews, &cache) { $0.spacing(subviews: subviews, cache: &$1) }
+            Self.call(layout, subviews, &cache) { $0.spacing(subviews: subviews, cache: &$1) }
         }
         return spacing(layout)
     }
-    /// The guide that the layout says.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -156,7 +134,7 @@ public nonisolated struct AnyLayout: Layout {
         cache: inout Cache
     ) -> CGFloat? {
         func explicit<L: Layout>(_ layout: L) -> CGFloat? {
-            Self.ask(layout, subviews, &cache) {
+            Self.call(layout, subviews, &cache) {
                 $0.explicitAlignment(
                     of: guide,
                     in: bounds,
@@ -168,7 +146,6 @@ public nonisolated struct AnyLayout: Layout {
         }
         return explicit(layout)
     }
-    /// The guide that the layout says.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -177,7 +154,7 @@ public nonisolated struct AnyLayout: Layout {
         cache: inout Cache
     ) -> CGFloat? {
         func explicit<L: Layout>(_ layout: L) -> CGFloat? {
-            Self.ask(layout, subviews, &cache) {
+            Self.call(layout, subviews, &cache) {
                 $0.explicitAlignment(
                     of: guide,
                     in: bounds,
@@ -190,36 +167,33 @@ public nonisolated struct AnyLayout: Layout {
         return explicit(layout)
     }
 
-    /// Asks a layout, with what it keeps.
-    private static func ask<L: Layout, Result>(
+    /// Calls a method of a layout with its own cache.
+    private static func call<L: Layout, Result>(
         _ layout: L,
         _ subviews: Subviews,
         _ cache: inout Cache,
-        _ question: (L, inout L.Cache) -> Result
+        _ body: (L, inout L.Cache) -> Result
     ) -> Result {
         var own = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
         defer { cache.value = own }
-        return question(layout, &own)
+        return body(layout, &own)
     }
 
-    /// What the layout keeps at first.
     public func makeCache(subviews: Subviews) -> Cache {
         Cache(value: layout.makeCache(subviews: subviews))
     }
-    /// The size that is taken of what is offered.
     public func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: Subviews,
         cache: inout Cache
     ) -> CGSize {
         func measure<L: Layout>(_ layout: L) -> CGSize {
-            Self.ask(layout, subviews, &cache) {
+            Self.call(layout, subviews, &cache) {
                 $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1)
             }
         }
         return measure(layout)
     }
-    /// Gives each view its place.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -227,7 +201,7 @@ public nonisolated struct AnyLayout: Layout {
         cache: inout Cache
     ) {
         func place<L: Layout>(_ layout: L) {
-            Self.ask(layout, subviews, &cache) {
+            Self.call(layout, subviews, &cache) {
                 $0.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
             }
         }

@@ -1,21 +1,20 @@
 import Foundation
 
-/// The distances that a view likes to have from others: 8 points where neither of two says.
+/// The preferred distances of a view from its neighbours. The distance of two views without
+/// preferences is 8 points.
 public struct ViewSpacing: Sendable {
-    /// What is said of each edge, in points; of two views the greater counts.
+    /// The preferences by edge, in points. Of two neighbours the greater preference wins.
     private var lengths: [Edge: CGFloat] = [:]
 
-    /// The usual.
     public init() {}
-    /// A distance at some edges, the usual at others.
+    /// Creates a preference for some edges.
     init(_ length: CGFloat, on edges: Edge.Set) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { lengths[edge] = length }
     }
 
-    /// None at any edge.
     public static let zero = ViewSpacing(0, on: .all)
 
-    /// The distance to the next view, in points.
+    /// Returns the distance to the next view, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let (end, start): (Edge, Edge) =
             axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
@@ -27,21 +26,19 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// The greater of both, at some edges.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for (edge, length) in other.lengths where edges.contains(Edge.Set(edge)) {
             lengths[edge] = max(lengths[edge] ?? length, length)
         }
     }
 
-    /// The greater of both, at some edges.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)
         return result
     }
 
-    /// The usual at some edges.
+    /// Returns the spacing without preferences for some edges.
     func resetting(_ edges: Edge.Set) -> ViewSpacing {
         var result = self
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {

@@ -1,12 +1,10 @@
 import Foundation
 import Raster
 
-/// The first of several views that fits into what is offered; the last where none does.
 public nonisolated struct ViewThatFits<Content: View>: ContainerView {
     let axes: Axis.Set
     let content: Content
 
-    /// Views, the one that is liked best first.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
@@ -17,23 +15,24 @@ public nonisolated struct ViewThatFits<Content: View>: ContainerView {
     @MainActor func configure(_ item: FittingItem, _ inputs: Inputs) { item.axes = axes }
 }
 
-/// Items of which one is shown.
+/// The layout item of a `ViewThatFits`. It lays out all children and shows one.
 final class FittingItem: ContainerItem {
     var axes: Axis.Set = [.horizontal, .vertical]
     private var shown: LayoutItem?
 
     private func fitting(_ proposal: ProposedViewSize) -> LayoutItem? {
         children.first { child in
-            // Along the other axes it is as long as what is offered makes it.
+            // Along an axis that is not tested, the proposal stays as it is.
             let ideal = child.size(
                 for: ProposedViewSize(
                     width: axes.contains(.horizontal) ? nil : proposal.width,
                     height: axes.contains(.vertical) ? nil : proposal.height
                 )
             )
-            let isNarrow = proposal.width.map { ideal.width <= $0 } ?? true
-            let isLow = proposal.height.map { ideal.height <= $0 } ?? true
-            return (isNarrow || !axes.contains(.horizontal)) && (isLow || !axes.contains(.vertical))
+            let fitsWidth = proposal.width.map { ideal.width <= $0 } ?? true
+            let fitsHeight = proposal.height.map { ideal.height <= $0 } ?? true
+            return (fitsWidth || !axes.contains(.horizontal))
+                && (fitsHeight || !axes.contains(.vertical))
         } ?? children.last
     }
 

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Lays items over each other: all are offered what is there, and their guides meet. Those of the highest
-/// priority make up the size, which is then offered to all.
+/// The layout algorithm of a `ZStack`: items overlay each other with their guides at one point.
+///
+/// The items with the highest priority determine the size, which is then proposed to all items.
 @MainActor
 struct OverlaidLayout {
     let children: [LayoutItem]
     let alignment: Alignment
 
-    /// Calls `body` with what the items of the highest priority take.
+    /// Calls `body` with the dimensions of the items that have the highest priority.
     private func forEachForemost(
         _ proposal: ProposedViewSize,
         _ body: (ViewDimensions) -> Void
@@ -19,7 +20,8 @@ struct OverlaidLayout {
         }
     }
 
-    /// As wide as the widest of them, as high as the highest, wherever their guides are.
+    /// Returns the greatest width and the greatest height of the items with the highest priority.
+    /// Their guides have no influence.
     func size(for proposal: ProposedViewSize) -> CGSize {
         var size = CGSize.zero
         forEachForemost(proposal) { item in
@@ -28,7 +30,8 @@ struct OverlaidLayout {
         return size
     }
 
-    /// Where all items' guides meet, from the frame's corner: as far as the farthest of those.
+    /// Returns the point where all guides meet, relative to the origin of the frame. Its
+    /// coordinates are the greatest guides of the items with the highest priority.
     private func meeting(_ proposal: ProposedViewSize) -> CGPoint {
         var farthest: CGPoint?
         forEachForemost(proposal) { item in
@@ -39,27 +42,28 @@ struct OverlaidLayout {
         return farthest ?? .zero
     }
 
-    /// How far an item lies from the frame's corner; endless ones, of which stacks ask to see what bends,
-    /// have no middle and lie there.
+    /// Returns the offset of an item from the origin of the frame. It is 0 for infinite items,
+    /// which have no centre. Stacks measure infinite sizes to find out which items are flexible.
     private func shift(_ item: ViewDimensions, to meeting: CGPoint) -> CGPoint {
         let x = meeting.x - item[alignment.horizontal], y = meeting.y - item[alignment.vertical]
         return CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
     }
 
-    /// What items are offered once the size is known: that; a single one what it was.
-    func settled(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+    /// Returns the proposal for the items once the size is known. A single item keeps the original
+    /// proposal.
+    func finalProposal(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
         children.unary == nil ? ProposedViewSize(size) : proposal
     }
 
     func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {
-        let proposal = settled(proposal, frame.size)
+        let proposal = finalProposal(proposal, frame.size)
         for (child, place) in zip(children, frames(in: frame, proposal)) {
             child.place(in: place, proposal, context)
         }
     }
 
-    /// Places items over or behind a view of given guides: they are offered its frame, and their guides meet
-    /// its own.
+    /// Places the items over or behind a view. They are proposed the size of its frame, and their
+    /// guides meet its guides.
     func place(over frame: CGRect, _ outer: ViewDimensions, _ context: PlacementContext) {
         guard !children.isEmpty else { return }
         let offered = ProposedViewSize(frame.size)
@@ -72,7 +76,7 @@ struct OverlaidLayout {
         place(in: CGRect(origin: origin, size: size), offered, context)
     }
 
-    /// Each item's place in a frame.
+    /// Returns the frames of all items in the frame of the layout.
     func frames(in frame: CGRect, _ proposal: ProposedViewSize) -> [CGRect] {
         let meeting = meeting(proposal)
         return children.map { child in
@@ -87,12 +91,13 @@ struct OverlaidLayout {
         }
     }
 
-    /// The guide that items have set, each in the whole's space.
+    /// Returns the guide that the items set, in the space of the layout.
     func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         if let unary = children.unary { return unary.guide(key, in: size, proposal) }
         guard key.isCombined else { return nil }
-        let proposal = settled(proposal, size)
-        // Asked first, and once: places need guides of their own, at each level again.
+        let proposal = finalProposal(proposal, size)
+        // Guides of the children are queried first and once. Placement queries guides as well, so
+        // the cost would otherwise grow exponentially with the depth.
         let inner = children.map { $0.dimensions(for: proposal).explicit(key) }
         guard inner.contains(where: { $0 != nil }) else { return nil }
         let meeting = meeting(proposal)
@@ -105,12 +110,12 @@ struct OverlaidLayout {
         return key.combined(guides)
     }
 
-    /// Who is asked first: of nothing, after all others.
+    /// The layout priority. A layout without items comes last.
     var priority: Double {
         children.unary?.layoutPriority ?? (children.isEmpty ? -.infinity : 0)
     }
 
-    /// The distances of all items.
+    /// The union of the preferred distances of all items.
     var outerSpacing: ViewSpacing {
         guard !children.isEmpty else { return .zero }
         return children.reduce(into: ViewSpacing()) { $0.formUnion($1.preferredSpacing) }
