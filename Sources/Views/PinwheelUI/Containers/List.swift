@@ -1,13 +1,13 @@
 import Foundation
 import Raster
 
-/// Rows below each other that can be scrolled, as high as 44 points at least, with lines between them.
+/// A scrolling column of rows with separators. Rows are at least `defaultMinListRowHeight` high.
+/// All lists have the plain style.
 public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
 
     private init(rows: Content) { content = rows }
 
-    /// The rows on the background of lists.
     public var body: some View {
         ScrollView {
             Rows(content: content).frame(maxWidth: .infinity)
@@ -18,16 +18,13 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List where SelectionValue == Never {
-    /// Rows.
     public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
-    /// A row for each element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(rows: ForEach(data, content: rowContent))
     }
-    /// A row for each element, told apart by a property.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -35,7 +32,6 @@ extension List where SelectionValue == Never {
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(rows: ForEach(data, id: id, content: rowContent))
     }
-    /// A row for each number.
     public init<RowContent: View>(
         _ data: Range<Int>,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -45,13 +41,13 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// Rows of which one can be chosen: none ever is.
+    /// Creates a list without a selection: rows cannot be selected.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(rows: content())
     }
 }
 
-/// A list's rows.
+/// The rows of a list.
 nonisolated struct Rows<Content: View>: ContainerView {
     let content: Content
 
@@ -62,14 +58,14 @@ nonisolated struct Rows<Content: View>: ContainerView {
     }
 }
 
-/// Rows that are laid out, and the lines between them.
+/// The layout item of a list's rows. It draws the separators, one pixel high.
 final class RowsItem: ContainerItem {
     var environment = EnvironmentValues()
-    private var lines: [Rect] = []
+    private var separators: [Rect] = []
 
     private static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-    /// A row's insets, what it is offered, and its height.
+    /// Returns the insets of a row, the proposal for its view, and its height in points.
     private func row(_ child: LayoutItem, width: CGFloat?) -> (
         insets: EdgeInsets, offered: ProposedViewSize, height: CGFloat
     ) {
@@ -97,19 +93,19 @@ final class RowsItem: ContainerItem {
         _ proposal: ProposedViewSize,
         _ context: PlacementContext
     ) {
-        lines.removeAll(keepingCapacity: true)
+        separators.removeAll(keepingCapacity: true)
         var top = frame.minY
         for (index, child) in children.enumerated() {
             let (insets, offered, height) = row(child, width: frame.width)
             let size = child.size(for: offered)
-            let middle = top + (height + insets.top - insets.bottom) / 2
-            let origin = CGPoint(x: frame.minX + insets.leading, y: middle - size.height / 2)
+            let centerY = top + (height + insets.top - insets.bottom) / 2
+            let origin = CGPoint(x: frame.minX + insets.leading, y: centerY - size.height / 2)
             child.place(in: CGRect(origin: origin, size: size), offered, context)
             top += height
             if index + 1 < children.count, !child.traits.hidesSeparator {
-                let hair = 1 / max(environment.displayScale, 1)
+                let pixel = 1 / max(environment.displayScale, 1)
                 let left = frame.minX + insets.leading
-                lines.append(Rect(x: left, y: top - hair, width: frame.maxX - left, height: hair))
+                separators.append(Rect(x: left, y: top - pixel, width: frame.maxX - left, height: pixel))
             }
         }
     }
@@ -117,9 +113,9 @@ final class RowsItem: ContainerItem {
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
         super.draw(context, into: &items)
         let color = Color(UIColor.separator).resolved(in: environment)
-        for line in lines {
+        for separator in separators {
             let shape = Raster.Shape(
-                path: .rect(line),
+                path: .rect(separator),
                 paint: .solid(color),
                 transform: context.transform
             )
@@ -128,13 +124,12 @@ final class RowsItem: ContainerItem {
     }
 }
 
-/// Rows with a title above and a note below.
+/// Rows with a header and a footer, which are rows with secondary text in the footnote font.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
     private let header: Parent
     private let content: Content
     private let footer: Footer
 
-    /// Rows with a title and a note.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
@@ -145,7 +140,6 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         self.footer = footer()
     }
 
-    /// The title, the rows, the note.
     public var body: some View {
         Group {
             header.font(.footnote).foregroundStyle(.secondary)
@@ -156,92 +150,76 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 }
 
 extension Section where Footer == EmptyView {
-    /// Rows with a title.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(content: content, header: header) { EmptyView() }
     }
-    /// Rows with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
     where Parent == Text {
         self.init(content: content) { Text(titleKey) }
     }
-    /// Rows.
     public init(@ViewBuilder content: () -> Content) where Parent == EmptyView {
         self.init(content: content, header: { EmptyView() })
     }
 }
 
-/// Controls below each other, as a list.
+/// A list of controls, without grouping.
 public struct Form<Content: View>: View {
     private let content: Content
-    /// Controls.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    /// A list of them.
     public var body: some View { List { content } }
 }
 
-/// How lists look: always plain.
+/// The style of lists. All styles are drawn as the plain one.
 public protocol ListStyle: Sendable {}
 
-/// Rows from side to side.
 public struct PlainListStyle: ListStyle {
-    /// The style.
     public init() {}
 }
-/// Taken as plain.
+/// Drawn as the plain style.
 public struct GroupedListStyle: ListStyle {
-    /// The style.
     public init() {}
 }
-/// Taken as plain.
+/// Drawn as the plain style.
 public struct InsetGroupedListStyle: ListStyle {
-    /// The style.
     public init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// Rows from side to side.
     public static var plain: PlainListStyle { PlainListStyle() }
-    /// Taken as plain.
+    /// The plain style.
     public static var automatic: PlainListStyle { PlainListStyle() }
-    /// Taken as plain.
+    /// Drawn as the plain style.
     public static var inset: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
-    /// Taken as plain.
+    /// Drawn as the plain style.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Taken as plain.
+    /// Drawn as the plain style.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// Whether something is shown.
 @frozen public enum Visibility: Hashable, Sendable, CaseIterable {
-    /// As usual.
     case automatic
-    /// It is.
     case visible
-    /// It is not.
     case hidden
 }
 
 nonisolated extension View {
-    /// How lists below look: always plain.
+    /// No effect: lists always have the plain style.
     public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
-    /// The room round a row of a list; nil for the usual.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         TraitModified(content: self) { $0.rowInsets = insets }
     }
-    /// Whether a line is drawn below a row of a list.
     public func listRowSeparator(_ visibility: Visibility) -> some View {
         TraitModified(content: self) { $0.hidesSeparator = visibility == .hidden }
     }
-    /// What lies behind a row of a list: nothing here.
+    /// No effect: rows have no background of their own.
     public func listRowBackground<V: View>(_ view: V?) -> some View { self }
-    /// The colour of lines between rows: always the system's.
+    /// No effect: separators always have the system's colour.
     public func listRowSeparatorTint(_ color: Color?) -> some View { self }
-    /// Actions that a swipe shows: none here.
+    /// No effect: there are no swipe actions.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
@@ -249,10 +227,7 @@ nonisolated extension View {
     ) -> some View { self }
 }
 
-/// A side.
 @frozen public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
-    /// The left.
     case leading
-    /// The right.
     case trailing
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NavigationLink {
-    /// Another view that is shown where a binding says so: never.
+    /// Creates a link that ignores `isActive`.
     public init(
         destination: Destination,
         isActive: Binding<Bool>,
@@ -9,7 +9,7 @@ extension NavigationLink {
     ) {
         self.init(destination: destination, label: label)
     }
-    /// Another view that is shown where a binding says so: never.
+    /// Creates a link that ignores `isActive`.
     public init(
         isActive: Binding<Bool>,
         @ViewBuilder destination: () -> Destination,
@@ -17,7 +17,7 @@ extension NavigationLink {
     ) {
         self.init(destination: destination, label: label)
     }
-    /// Another view that is shown where a binding has a value: never.
+    /// Creates a link that ignores `tag` and `selection`.
     public init<V: Hashable>(
         destination: Destination,
         tag: V,
@@ -26,7 +26,7 @@ extension NavigationLink {
     ) {
         self.init(destination: destination, label: label)
     }
-    /// Another view that is shown where a binding has a value: never.
+    /// Creates a link that ignores `tag` and `selection`.
     public init<V: Hashable>(
         tag: V,
         selection: Binding<V?>,
@@ -38,15 +38,15 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Destination == Never {
-    /// A value that leads to a view, and the label.
+    /// Creates a link that ignores `value`.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(leading: label)
     }
-    /// A value that leads to a view, and the text.
+    /// Creates a link that ignores `value`.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
         self.init(value: value) { Text(titleKey) }
     }
-    /// A value that leads to a view, and the text.
+    /// Creates a link that ignores `value`.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
         self.init(value: value) { Text(title) }
@@ -54,17 +54,15 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-    /// Another view, and the text that leads to it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
-    /// Another view, and the text that leads to it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
     }
-    /// Another view that is shown where a binding says so: never.
+    /// Creates a link that ignores `isActive`.
     public init(
         _ titleKey: LocalizedStringKey,
         destination: Destination,
@@ -74,36 +72,29 @@ extension NavigationLink where Label == Text {
     }
 }
 
-/// The values on the way to what is shown: none is followed here.
+/// The path of a navigation stack. It counts its elements but does not store them, and stacks
+/// ignore it.
 public struct NavigationPath {
-    /// How many there are.
     public private(set) var count = 0
-    /// None.
     public init() {}
-    /// Whether there is none.
     public var isEmpty: Bool { count == 0 }
-    /// Adds one.
     public mutating func append<V: Hashable>(_ value: V) { count += 1 }
-    /// Takes some away.
+    /// Removes up to `k` elements.
     public mutating func removeLast(_ k: Int = 1) { count = max(count - k, 0) }
 }
 
 nonisolated extension View {
-    /// The title of the stack around.
     public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-    /// The title of the stack around.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))
     }
-    /// The title of the stack around, and how it is shown.
     public func navigationBarTitle(
         _ title: Text,
         displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
-    /// The title of the stack around, and how it is shown.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(
         _ title: S,
@@ -111,49 +102,45 @@ nonisolated extension View {
     ) -> some View {
         navigationBarTitle(Text(title), displayMode: displayMode)
     }
-    /// The title of the stack around, which could be changed there.
+    /// Sets the title, which cannot be edited.
     public func navigationTitle(_ title: Binding<String>) -> some View {
         navigationTitle(Text(verbatim: title.wrappedValue))
     }
-    /// Buttons beside the title: none here.
+    /// No effect: bar items are not drawn.
     public func navigationBarItems<L: View>(leading: L) -> some View { self }
-    /// Where a binding leads: nowhere here.
+    /// No effect: a stack never navigates.
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: () -> V
     ) -> some View { self }
-    /// Where a binding's value leads: nowhere here.
+    /// No effect: a stack never navigates.
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>,
         @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { self }
-    /// Whether something lies behind bars: nothing does.
+    /// No effect: bars have no background.
     public func toolbarBackground(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
     ) -> some View { self }
-    /// Whether bars are light or dark: none is drawn but that of a title.
+    /// No effect: only the title of a bar is drawn.
     public func toolbarColorScheme(
         _ colorScheme: ColorScheme?,
         for bars: ToolbarPlacement...
     ) -> some View { self }
-    /// Which buttons a bar has: none here.
+    /// No effect: toolbars are not drawn.
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 
-/// What a bar is for.
+/// The purpose of a toolbar. It has no effect.
 public struct ToolbarRole: Sendable {
-    /// The usual.
     public static let automatic = ToolbarRole()
-    /// The usual.
     public static let navigationStack = ToolbarRole()
-    /// An editor.
     public static let editor = ToolbarRole()
-    /// A browser.
     public static let browser = ToolbarRole()
 }
 
-/// Views in bars.
+/// The content of a toolbar, which is never drawn.
 public typealias ToolbarContent = View
-/// Makes views in bars of several statements.
+/// The builder for the content of a toolbar.
 public typealias ToolbarContentBuilder = ViewBuilder

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The title that views below have set.
+/// The preference for the navigation title.
 enum NavigationTitleKey: PreferenceKey {
     static var defaultValue: NavigationTitle? { nil }
     static func reduce(value: inout NavigationTitle?, nextValue: () -> NavigationTitle?) {
@@ -12,23 +12,22 @@ enum NavigationTitleKey: PreferenceKey {
     }
 }
 
-/// A title and how it is shown; `nil` for what views do not say.
+/// A navigation title and its display mode. Properties that no view has set are `nil`.
 struct NavigationTitle: Equatable {
     var text: Text?
     var isInline: Bool?
 }
 
-/// A view below the title that it has set; it never leads to another.
+/// A view with a navigation bar that shows its title. It never navigates to another view.
 public struct NavigationStack<Root: View>: View {
     private let root: Root
     @State private var title: NavigationTitle?
 
-    /// A view that may set a title.
     public init(@ViewBuilder root: () -> Root) { self.root = root() }
-    /// A view that may set a title; no path is followed.
+    /// Creates a stack. The path is ignored.
     public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
 
-    /// The title's bar, of 96 points or 44, over the view.
+    /// The title bar, 96 points high or 44 points for an inline title, above the root view.
     public var body: some View {
         VStack(spacing: 0) {
             if let title, let text = title.text {
@@ -48,23 +47,20 @@ public struct NavigationStack<Root: View>: View {
     }
 }
 
-/// As `NavigationStack`.
+/// An alias of `NavigationStack`.
 public typealias NavigationView = NavigationStack
 
-/// A label that leads to another view: here the label, and an arrow.
+/// The label of a link, followed by a chevron. It never navigates.
 public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
 
-    /// Another view, and the label that leads to it.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.label = label()
     }
-    /// Another view, and the label that leads to it.
     public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
     init(leading label: () -> Label) { self.label = label() }
 
-    /// The label, and an arrow at the end.
     public var body: some View {
         HStack {
             label
@@ -77,57 +73,47 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Label == Text {
-    /// Another view, and the text that leads to it.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
-    /// Another view, and the text that leads to it.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 }
 
-/// How titles are shown.
 public enum NavigationBarItem {
-    /// Large or small.
     public enum TitleDisplayMode: Hashable, Sendable {
-        /// Large.
+        /// Identical to `large`.
         case automatic
-        /// In the middle of a bar of 44 points.
+        /// Centred in a bar 44 points high.
         case inline
-        /// Large, in a bar of 96 points.
+        /// In a bar 96 points high.
         case large
     }
 }
 
 nonisolated extension View {
-    /// The title of the stack around.
     public func navigationTitle(_ title: Text) -> some View {
         transformPreference(NavigationTitleKey.self) { value in
             value = NavigationTitle(text: title, isInline: value?.isInline)
         }
     }
-    /// The title of the stack around.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
-    /// The title of the stack around.
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))
     }
-    /// The title of the stack around.
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
-    /// The title of the stack around, and how it is shown.
     public func navigationBarTitle(
         _ titleKey: LocalizedStringKey,
         displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
-    /// How the title is shown.
     public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
@@ -135,140 +121,112 @@ nonisolated extension View {
             value = NavigationTitle(text: value?.text, isInline: displayMode == .inline)
         }
     }
-    /// Without a title.
+    /// Removes the navigation title, and with it the bar.
     public func navigationBarHidden(_ hidden: Bool) -> some View {
         transformPreference(NavigationTitleKey.self) { if hidden { $0 = nil } }
     }
-    /// Without a button that leads back: there is none.
+    /// No effect: there is no back button.
     public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
-    /// Buttons beside the title: none here.
+    /// No effect: bar items are not drawn.
     public func navigationBarItems<T: View>(trailing: T) -> some View { self }
-    /// Buttons beside the title: none here.
+    /// No effect: bar items are not drawn.
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
-    /// How views are stacked: one at a time, whatever the style.
+    /// No effect: all styles show a single view.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-    /// Where values lead: nowhere here.
+    /// No effect: links never navigate.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { self }
-    /// Buttons in bars: none here.
+    /// No effect: toolbars are not drawn.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-    /// Whether bars are shown: none is but that of a title.
+    /// No effect: only a navigation bar with a title is drawn.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         self
     }
-    /// Whether bars are shown: none is but that of a title.
+    /// No effect: only a navigation bar with a title is drawn.
     public func toolbarVisibility(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
     ) -> some View { self }
-    /// What lies behind bars: nothing.
+    /// No effect: bars have no background.
     public func toolbarBackground<S: ShapeStyle>(
         _ style: S,
         for bars: ToolbarPlacement...
     ) -> some View { self }
-    /// A label of a bar below: none here.
+    /// No effect: there is no tab bar.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
 }
 
-/// How views are stacked: one at a time here, whatever the style.
+/// The style of navigation views. All styles show a single view.
 public protocol NavigationViewStyle: Sendable {}
 
-/// As usual: one view at a time.
+/// Shows a single view.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// The style.
     public init() {}
 }
 
-/// One view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// The style.
     public init() {}
 }
 
-/// Views beside each other: one at a time here.
+/// Shows a single view instead of columns.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
-/// Two views beside each other: one at a time here.
+/// Shows a single view instead of two columns.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    /// The style.
     public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// As usual.
+    /// Shows a single view.
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// One view at a time.
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// Views beside each other.
+    /// Shows a single view instead of columns.
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-/// A bar.
 public struct ToolbarPlacement: Hashable, Sendable {
     private let number: Int
-    /// Any.
     public static let automatic = ToolbarPlacement(number: 0)
-    /// That of the title.
     public static let navigationBar = ToolbarPlacement(number: 1)
-    /// That of tabs.
     public static let tabBar = ToolbarPlacement(number: 2)
-    /// That at the bottom.
     public static let bottomBar = ToolbarPlacement(number: 3)
 }
 
-/// Where in a bar something stands.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     private let number: Int
-    /// Anywhere.
     public static let automatic = ToolbarItemPlacement(number: 0)
-    /// In the middle.
     public static let principal = ToolbarItemPlacement(number: 1)
-    /// At the end.
     public static let topBarTrailing = ToolbarItemPlacement(number: 2)
-    /// At the beginning.
     public static let topBarLeading = ToolbarItemPlacement(number: 3)
-    /// At the end.
     public static let navigationBarTrailing = topBarTrailing
-    /// At the beginning.
     public static let navigationBarLeading = topBarLeading
-    /// At the bottom.
     public static let bottomBar = ToolbarItemPlacement(number: 4)
-    /// Where the chief action stands.
     public static let primaryAction = ToolbarItemPlacement(number: 5)
-    /// Where the next action stands.
     public static let secondaryAction = ToolbarItemPlacement(number: 6)
-    /// Where what confirms stands.
     public static let confirmationAction = ToolbarItemPlacement(number: 7)
-    /// Where what cancels stands.
     public static let cancellationAction = ToolbarItemPlacement(number: 8)
-    /// Where what destroys stands.
     public static let destructiveAction = ToolbarItemPlacement(number: 9)
-    /// Where what leads elsewhere stands.
     public static let navigation = ToolbarItemPlacement(number: 10)
-    /// Over the keyboard.
     public static let keyboard = ToolbarItemPlacement(number: 11)
-    /// Where what is told stands.
     public static let status = ToolbarItemPlacement(number: 12)
 }
 
-/// A view in a bar: never drawn.
+/// A view of a toolbar. It is never drawn.
 public struct ToolbarItem<Content: View>: View {
-    /// A view and where it stands.
     public init(
         placement: ToolbarItemPlacement = .automatic,
         @ViewBuilder content: () -> Content
     ) {}
-    /// Nothing.
     public var body: some View { EmptyView() }
 }
 
-/// Views in a bar: never drawn.
+/// Views of a toolbar. They are never drawn.
 public typealias ToolbarItemGroup = ToolbarItem

@@ -1,31 +1,29 @@
 import Foundation
 import Raster
 
-/// Several views of which one is seen: the one whose tag is chosen, else the first. There is no bar.
+/// A container that shows the view with the selected tag, or the first view. It has no tab bar.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
     private let selection: () -> SelectionValue?
 
-    /// Views with tags, and which of them is seen.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.content = content()
         self.selection = { selection?.wrappedValue }
     }
 
-    /// The view that is chosen.
     public var body: some View {
         ChosenPage(content: content, tag: selection().map { AnyHashable($0) })
     }
 }
 
 extension TabView where SelectionValue == Int {
-    /// Views of which the first is seen.
+    /// Creates a tab view that always shows the first view.
     public init(@ViewBuilder content: () -> Content) {
         self.init(selection: nil, content: content)
     }
 }
 
-/// A view of several, and what a bar would call it.
+/// A view of a tab view. Its title and its symbol are not drawn.
 public struct Tab<Content: View>: View {
     private let content: Content
     private let tag: AnyHashable?
@@ -34,7 +32,6 @@ public struct Tab<Content: View>: View {
         self.content = content
         self.tag = tag
     }
-    /// A view, its title and its symbol.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -42,7 +39,6 @@ public struct Tab<Content: View>: View {
     ) {
         self.init(tag: nil, content())
     }
-    /// A view, its title, its symbol and its tag.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -51,12 +47,10 @@ public struct Tab<Content: View>: View {
     ) {
         self.init(tag: AnyHashable(value), content())
     }
-    /// A view and its tag.
     public init<V: Hashable>(value: V, @ViewBuilder content: () -> Content) {
         self.init(tag: AnyHashable(value), content())
     }
 
-    /// The view.
     public var body: some View {
         TraitModified(content: content) { traits in
             if let tag { traits.tag = tag }
@@ -64,7 +58,7 @@ public struct Tab<Content: View>: View {
     }
 }
 
-/// One of several views.
+/// A container that shows one of several views.
 nonisolated struct ChosenPage<Content: View>: ContainerView {
     let content: Content
     let tag: AnyHashable?
@@ -74,7 +68,8 @@ nonisolated struct ChosenPage<Content: View>: ContainerView {
     @MainActor func configure(_ item: PagesItem, _ inputs: Inputs) { item.tag = tag }
 }
 
-/// Items of which one is laid out and drawn, over all that is there.
+/// The layout item that lays out and draws the view with a tag, or the first view. It fills the
+/// proposed size.
 final class PagesItem: ContainerItem {
     var tag: AnyHashable?
 
@@ -108,69 +103,57 @@ final class PagesItem: ContainerItem {
     }
 }
 
-/// How several views are shown: always one, without a bar.
+/// The style of tab views. All styles are drawn as one view without a tab bar.
 public protocol TabViewStyle: Sendable {}
-/// With a bar: taken as without.
+/// Drawn without a tab bar.
 public struct DefaultTabViewStyle: TabViewStyle {
-    /// The style.
     public init() {}
 }
-/// As pages with dots: taken as without.
+/// Drawn without the dots of a page control.
 public struct PageTabViewStyle: TabViewStyle {
-    /// When dots are shown: never.
+    /// When to show the page control. It has no effect: there is none.
     public struct IndexDisplayMode: Sendable {
-        /// As usual.
         public static let automatic = IndexDisplayMode()
-        /// Always.
         public static let always = IndexDisplayMode()
-        /// Never.
         public static let never = IndexDisplayMode()
     }
-    /// The style.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// With a bar: taken as without.
+    /// Drawn without a tab bar.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// As pages: taken as without dots.
+    /// Drawn without the dots of a page control.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
-    /// As pages: taken as without dots.
+    /// Drawn without the dots of a page control.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
 }
 
-/// What lies behind dots: there are none.
+/// The style of the page control. It has no effect: there is none.
 public struct PageIndexViewStyle: Sendable {
-    /// What lies behind dots.
     public struct BackgroundDisplayMode: Sendable {
-        /// As usual.
         public static let automatic = BackgroundDisplayMode()
-        /// Always something.
         public static let always = BackgroundDisplayMode()
-        /// Nothing.
         public static let never = BackgroundDisplayMode()
     }
-    /// The style.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-    /// Dots.
     public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle()
     }
-    /// Dots.
     public static let page = PageIndexViewStyle()
 }
 
 nonisolated extension View {
-    /// How several views are shown: always one, without a bar.
+    /// No effect: tab views always show one view without a tab bar.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
-    /// What dots look like: there are none.
+    /// No effect: there is no page control.
     public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
-    /// What stands beside a view's name: nothing.
+    /// No effect: badges are not drawn.
     public func badge(_ count: Int) -> some View { self }
-    /// What stands beside a view's name: nothing.
+    /// No effect: badges are not drawn.
     public func badge(_ label: Text?) -> some View { self }
 }
