@@ -105,7 +105,8 @@ final class RowsItem: ContainerItem {
             if index + 1 < children.count, !child.traits.hidesSeparator {
                 let pixel = 1 / max(environment.displayScale, 1)
                 let left = frame.minX + insets.leading
-                separators.append(Rect(x: left, y: top - pixel, width: frame.maxX - left, height: pixel))
+                let width = frame.maxX - left
+                separators.append(Rect(x: left, y: top - pixel, width: width, height: pixel))
             }
         }
     }

@@ -2,59 +2,58 @@ import Foundation
 import Indicators
 import Raster
 
-/// The system's refresh control above a scroll view's content, as far as it is known.
+/// The system's refresh control above the content of a scroll view, as far as its behaviour is
+/// known.
 @MainActor
 struct RefreshControl {
-    /// What it does.
     private enum State {
-        /// Its spokes appear with the pull.
+        /// The spokes appear as the content is pulled down.
         case pulled
-        /// It spins since a time in seconds.
+        /// The control has been spinning since a time in seconds.
         case refreshing(since: Double)
-        /// It goes away since a time in seconds.
-        case leaving(since: Double)
+        /// The control has been closing since a time in seconds.
+        case closing(since: Double)
     }
 
     private var state = State.pulled
-    /// Whether this pull has triggered it.
+    /// Whether the current pull has already triggered a refresh.
     private var hasFired = false
 
-    /// The room that it keeps open while it refreshes, in points.
+    /// The height of the open control, in points.
     static let height: CGFloat = 60
-    /// How long it takes to go away, in seconds.
+    /// The duration of the closing animation, in seconds.
     static let leaving = 0.3
 
-    /// The pull in points that triggers it in a view `height` points high:
+    /// Returns the pull in points that triggers a refresh in a scroll view of a height h in points:
     /// min(round(h/2), 112.5·max(h, 372)/568).
     static func triggerDistance(height: CGFloat) -> CGFloat {
         min((height / 2).rounded(.toNearestOrAwayFromZero), 112.5 * max(height, 372) / 568)
     }
 
-    /// Whether it refreshes.
     var isRefreshing: Bool {
         if case .refreshing = state { true } else { false }
     }
 
-    /// How far it keeps the content down, in points.
+    /// Returns the offset in points that the control adds to the content.
     func hold(at time: Double) -> CGFloat {
         switch state {
         case .pulled: 0
         case .refreshing: Self.height
-        case .leaving(let start): Self.height * (1 - Self.left(time - start))
+        case .closing(let start): Self.height * (1 - Self.closingProgress(after: time - start))
         }
     }
 
-    /// How much of going away is done, 0…1.
-    private static func left(_ seconds: Double) -> Double {
+    /// Returns the progress of the closing animation, 0…1, after some seconds.
+    private static func closingProgress(after seconds: Double) -> Double {
         UnitCurve.easeInOut.value(at: min(max(seconds / leaving, 0), 1))
     }
 
-    /// Takes a step of the pull; true where it triggers.
+    /// Updates the control for a pull. Returns whether the pull triggers a refresh.
     mutating func pull(to offset: CGFloat, isTouching: Bool, height: CGFloat, at time: Double)
         -> Bool
     {
         if !isTouching || offset <= 0 { hasFired = false }
-        if case .leaving(let start) = state, time >= start + Self.leaving { state = .pulled }
+        if case .closing(let start) = state, time >= start + Self.leaving { state = .pulled }
         guard isTouching, !hasFired, case .pulled = state,
             offset > 0, offset >= Self.triggerDistance(height: height)
         else { return false }
@@ -63,10 +62,11 @@ struct RefreshControl {
         return true
     }
 
-    /// The action is done.
-    mutating func finish(at time: Double) { state = .leaving(since: time) }
+    /// Starts closing the control after the refresh action.
+    mutating func finish(at time: Double) { state = .closing(since: time) }
 
-    /// The control over a content that is `pull` points down in a frame.
+    /// Returns the drawing of the control above content that is `pull` points below the top of the
+    /// frame.
     func items(
         pull: CGFloat,
         in frame: CGRect,
@@ -80,8 +80,8 @@ struct RefreshControl {
         let wheel = SpokeWheel.refreshControl
         switch state {
         case .pulled:
-            let share = min(pull / Self.triggerDistance(height: frame.height), 1)
-            let reveal = UnitCurve.easeInOut.value(at: share)
+            let fraction = min(pull / Self.triggerDistance(height: frame.height), 1)
+            let reveal = UnitCurve.easeInOut.value(at: fraction)
             return wheel.items(
                 SpokeWheel.opacities(reveal: reveal),
                 color: color,
@@ -94,10 +94,10 @@ struct RefreshControl {
                 color: color,
                 placement: center
             )
-        case .leaving(let start):
-            let left = 1 - Self.left(time - start)
-            guard left > 0 else { return [] }
-            let turned = Transform.scale(left).then(.rotation(.degrees(180 * (1 - left))))
+        case .closing(let start):
+            let scale = 1 - Self.closingProgress(after: time - start)
+            guard scale > 0 else { return [] }
+            let turned = Transform.scale(scale).then(.rotation(.degrees(180 * (1 - scale))))
             return wheel.items(
                 SpokeWheel.opacities(image: 0),
                 color: color,

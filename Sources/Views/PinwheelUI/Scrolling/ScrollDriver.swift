@@ -1,21 +1,19 @@
 import Foundation
 
-/// What drives the scroll views of a tree: the trace, and where it is now.
+/// Plays a scroll trace in the scroll views of a tree.
 @MainActor
 final class ScrollDriver {
     private let trace: ScrollTrace?
-    /// How far the content is pulled down, in points, as scroll views were told last.
+    /// The downward offset of the content at the last step, in points.
     private(set) var offset: CGFloat = 0
-    /// Whether the finger is down.
     private(set) var isTouching = false
-    /// What moves the content.
     private(set) var phase = ScrollPhase.idle
-    /// Told after each step of the trace.
+    /// The actions after each step of the trace.
     private var followers: [(node: () -> Node?, step: @MainActor () -> Void)] = []
 
     nonisolated init(_ trace: ScrollTrace?) { self.trace = trace }
 
-    /// Puts the content where the trace begins, and asks for the first step.
+    /// Moves the content to the start of the trace and schedules the first step.
     func start(in host: ViewHost) {
         guard let trace, !trace.samples.isEmpty else { return }
         take(trace, at: 0)
@@ -40,17 +38,17 @@ final class ScrollDriver {
         }
     }
 
-    /// Has `step` done after each step of the trace, as long as a place is there.
+    /// Runs `step` after each step of the trace until the node is removed.
     func follow(_ node: Node, _ step: @escaping @MainActor () -> Void) {
         followers.append(({ [weak node] in node.flatMap { $0.isRemoved ? nil : $0 } }, step))
     }
 }
 
 extension ViewHost {
-    /// Has all laid out anew, in an update of its own.
+    /// Schedules a layout of the entire tree in an update of its own.
     func layOutAgain() { enqueue(Transaction()) { [] } }
 
-    /// Has all laid out anew sixty times a second until a time.
+    /// Schedules layouts of the entire tree sixty times a second until a time.
     func layOutAgain(until end: Double) {
         var time = now
         while time < end {

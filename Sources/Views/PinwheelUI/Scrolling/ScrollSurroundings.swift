@@ -1,28 +1,27 @@
 import Foundation
 
 extension EnvironmentValues {
-    /// Whether scroll views can be scrolled.
     @Entry public var isScrollEnabled: Bool = true
-    /// Whether a scroll view is around, which is scrolled in place of those inside.
+    /// Whether the view is inside a scroll view. Only the outermost scroll view follows the trace.
     @Entry var isInsideScrollView: Bool = false
-    /// What knows the size of all.
+    /// The host of the tree.
     @Entry var host: WeakHost = WeakHost()
-    /// The scroll view around.
+    /// The nearest enclosing scroll view.
     @Entry var enclosingScroll: WeakScrollItem = WeakScrollItem()
-    /// Whether content shows beyond scroll views.
+    /// Whether content of scroll views is visible outside their frames.
     @Entry var isScrollClipDisabled: Bool = false
-    /// The room around scroll views' content.
+    /// The insets of the content of scroll views, in points.
     @Entry var contentMargins: EdgeInsets = EdgeInsets()
 }
 
-/// A view whose user is told when something of a scroll view changes: of the first one in it, else of the one
-/// around it.
+/// A view that calls an action when a property of a scroll view changes. It observes the first
+/// scroll view inside it, otherwise the enclosing one.
 nonisolated struct ScrollTold<Content: View, Value: Equatable>: ContentView {
     let content: Content
     let value: (ScrollGeometry, ScrollPhase) -> Value
-    /// Told the old and the new value, and the geometry.
+    /// Receives the old value, the new value and the geometry.
     let action: (Value, Value, ScrollGeometry) -> Void
-    /// Whether the first value is told, too.
+    /// Whether the action is also called for the first value.
     let tellsFirst: Bool
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
@@ -30,7 +29,7 @@ nonisolated struct ScrollTold<Content: View, Value: Equatable>: ContentView {
     }
 }
 
-/// The place of such a view.
+/// The node of a `ScrollTold`. It checks the value after each layout.
 final class ScrollToldNode<Content: View, Value: Equatable>: ContentNode<
     ScrollTold<Content, Value>
 >
@@ -39,10 +38,10 @@ final class ScrollToldNode<Content: View, Value: Equatable>: ContentNode<
 
     override init(_ view: ScrollTold<Content, Value>, _ context: _NodeContext) {
         super.init(view, context)
-        host.listen(self) { [weak self] in self?.hear() ?? false }
+        host.listen(self) { [weak self] in self?.checkValue() ?? false }
     }
 
-    private func hear() -> Bool {
+    private func checkValue() -> Bool {
         let below = (child?.items ?? []).preference(ScrollGeometryKey.self).first
         guard let geometry = below ?? inputs.environment.enclosingScroll.item?.geometry else {
             return false
@@ -58,7 +57,8 @@ final class ScrollToldNode<Content: View, Value: Equatable>: ContentNode<
 }
 
 nonisolated extension View {
-    /// Told when something of a scroll view's geometry changes: its first value, then the old and the new one.
+    /// Calls `action` with the initial value as both arguments, and then whenever the value
+    /// changes.
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (ScrollGeometry) -> T,
@@ -71,13 +71,12 @@ nonisolated extension View {
             tellsFirst: true
         )
     }
-    /// Told when what moves a scroll view's content changes.
     public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         onScrollPhaseChange { old, new, _ in action(old, new) }
     }
-    /// Told when what moves a scroll view's content changes, and where the content is.
+    /// Calls `action` when the phase changes. The velocity in its context is always `nil`.
     public func onScrollPhaseChange(
         _ action:
             @escaping (
@@ -95,21 +94,18 @@ nonisolated extension View {
             tellsFirst: false
         )
     }
-    /// What a pull, or an action by the environment's `refresh`, does.
     public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
         EnvironmentModified(content: self) { $0.refresh = RefreshAction(action: action) }
     }
-    /// Whether scroll views below stay where they are.
     public func scrollDisabled(_ disabled: Bool) -> some View {
         EnvironmentModified(content: self) { values in
             if disabled { values.isScrollEnabled = false }
         }
     }
-    /// Whether content shows beyond scroll views below.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         EnvironmentModified(content: self) { $0.isScrollClipDisabled = disabled }
     }
-    /// The room around scroll views' content, in points.
+    /// Adds margins around the content of scroll views, 16 points if `length` is `nil`.
     public func contentMargins(
         _ edges: Edge.Set = .all,
         _ length: CGFloat?,
@@ -117,14 +113,12 @@ nonisolated extension View {
     ) -> some View {
         contentMargins(edges, EdgeInsets(length ?? 16, on: edges), for: placement)
     }
-    /// The room around scroll views' content, in points.
     public func contentMargins(
         _ length: CGFloat,
         for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(.all, length, for: placement)
     }
-    /// The room around scroll views' content.
     public func contentMargins(
         _ edges: Edge.Set = .all,
         _ insets: EdgeInsets,
@@ -142,13 +136,11 @@ nonisolated extension View {
     }
 }
 
-/// What margins are for.
+/// The part of a scroll view that margins apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
     private let number: Int
-    /// Content and bars.
     public static let automatic = ContentMarginPlacement(number: 0)
-    /// Content.
     public static let scrollContent = ContentMarginPlacement(number: 1)
-    /// Bars, which are never drawn.
+    /// Scroll indicators, which are never drawn.
     public static let scrollIndicators = ContentMarginPlacement(number: 2)
 }

@@ -1,23 +1,24 @@
 import Foundation
 
-/// What a finger and a scroll view's content do over time: samples with straight lines between them.
+/// The movement of a finger and of a scroll view's content over time, linear between samples.
 ///
-/// Before its first sample the content stands where that one says, after its last it stays.
+/// The first sample also applies to all earlier times, the last one to all later times.
 public struct ScrollTrace: Hashable, Sendable {
-    /// Where the content is at one time.
+    /// The position of the content at one time.
     public struct Sample: Hashable, Sendable {
-        /// Seconds since the view appeared.
+        /// The seconds since the view appeared.
         public var time: Double
-        /// The downward offset of the content, in points; negative if it is scrolled up. There are no limits:
-        /// a trace that scrolls beyond the end shows empty space. While a refresh control holds the content
-        /// down, negative offsets count from that position.
+        /// The downward offset of the content in points, negative if it is scrolled up. There are
+        /// no limits: a trace that scrolls beyond the end shows empty space. While a refresh
+        /// control is open, negative offsets count from its lower edge.
         public var offset: CGFloat
-        /// Whether the finger is down from here on.
+        /// Whether the finger is down from this time on.
         public var isTouching: Bool
-        /// What moves the content from here on; nil to tell it from the finger and the motion.
+        /// The scroll phase from this time on, or `nil` to derive it from the finger and the
+        /// movement.
         public var phase: ScrollPhase?
 
-        /// The content at a time.
+        /// Creates a sample. By default the phase is derived from the finger and the movement.
         public init(
             time: Double,
             offset: CGFloat,
@@ -31,14 +32,15 @@ public struct ScrollTrace: Hashable, Sendable {
         }
     }
 
-    /// The samples by time; of two of the same time the later one holds.
+    /// The samples in the order of their times. Of two samples with equal times the later one
+    /// applies.
     public let samples: [Sample]
 
-    /// How often a scroll view is told of its content's place, in seconds: at multiples of this, whatever
-    /// frames are drawn, and at the samples' own times.
+    /// The interval of the steps that scroll views receive, in seconds. Steps occur at its
+    /// multiples and at the times of the samples, regardless of the frame rate.
     public static let interval = 1.0 / 60
 
-    /// A trace of samples, by their times; those whose numbers are not finite are left out.
+    /// Creates a trace from samples in any order. Samples with infinite or NaN numbers are ignored.
     public init(_ samples: [Sample]) {
         self.samples = samples.filter { $0.time.isFinite && $0.offset.isFinite }
             .enumerated()
@@ -46,7 +48,8 @@ public struct ScrollTrace: Hashable, Sendable {
             .map(\.element)
     }
 
-    /// A pull: down to `distance` points within `duration` seconds, held there, let go, and back at rest.
+    /// Returns a pull-to-refresh gesture. The content moves down to `distance` points within
+    /// `duration` seconds, is held for `hold` seconds, and returns within `back` seconds.
     public static func pull(
         to distance: CGFloat,
         from start: Double = 0,
@@ -64,10 +67,10 @@ public struct ScrollTrace: Hashable, Sendable {
         ])
     }
 
-    /// The last sample's time, in seconds.
+    /// The time of the last sample, in seconds.
     public var end: Double { samples.last?.time ?? 0 }
 
-    /// The number of samples at or before a time.
+    /// Returns the number of samples at or before a time.
     private func count(until time: Double) -> Int {
         var (low, high) = (0, samples.count)
         while low < high {
@@ -77,24 +80,25 @@ public struct ScrollTrace: Hashable, Sendable {
         return low
     }
 
-    /// Returns the downward offset of the content at a time, in points; negative if it is scrolled up.
+    /// Returns the downward offset of the content at a time, in points, negative if it is scrolled
+    /// up.
     public func offset(at time: Double) -> CGFloat {
         let count = count(until: time)
         guard count > 0 else { return samples.first?.offset ?? 0 }
         let before = samples[count - 1]
         guard count < samples.count else { return before.offset }
         let after = samples[count]
-        let share = (time - before.time) / (after.time - before.time)
-        return before.offset + (after.offset - before.offset) * share
+        let fraction = (time - before.time) / (after.time - before.time)
+        return before.offset + (after.offset - before.offset) * fraction
     }
 
-    /// Whether the finger is down at a time.
+    /// Returns whether the finger is down at a time.
     public func isTouching(at time: Double) -> Bool {
         let count = count(until: time)
         return count > 0 && samples[count - 1].isTouching
     }
 
-    /// What moves the content at a time.
+    /// Returns the scroll phase at a time.
     public func phase(at time: Double) -> ScrollPhase {
         let count = count(until: time)
         guard count > 0 else { return .idle }
@@ -104,12 +108,13 @@ public struct ScrollTrace: Hashable, Sendable {
         let isMoving = after.map { $0.offset != before.offset } ?? false
         guard before.isTouching else { return isMoving ? .decelerating : .idle }
         if isMoving { return .interacting }
-        // A finger that rests has moved the content if it was down before this.
+        // A resting finger still interacts if it has moved the content before.
         let earlier = samples[..<(count - 1)].last { $0.offset != before.offset }
         return earlier?.isTouching == true ? .interacting : .tracking
     }
 
-    /// The next time after `time` at which a scroll view is told; nil after the last.
+    /// Returns the next time after `time` at which scroll views receive a step, or `nil` after the
+    /// last one.
     func nextTime(after time: Double) -> Double? {
         guard time < end else { return nil }
         let step = ((time / Self.interval) + 1e-9).rounded(.down) + 1
@@ -118,35 +123,24 @@ public struct ScrollTrace: Hashable, Sendable {
     }
 }
 
-/// What moves a scroll view's content.
 public enum ScrollPhase: Hashable, Sendable {
-    /// Nothing moves it.
     case idle
-    /// A finger is down and may begin to move it.
     case tracking
-    /// A finger moves it.
     case interacting
-    /// It moves by what is left of a finger's speed, or springs back.
     case decelerating
-    /// The app moves it.
     case animating
 
-    /// Whether the content moves or may move.
     public var isScrolling: Bool { self != .idle }
 }
 
-/// A scroll view's size, and where its content is.
 public struct ScrollGeometry: Hashable, Sendable {
-    /// Where the view's upper left corner lies in the content, in points: negative y where it is pulled down.
+    /// The position of the view's upper left corner in the content, in points. Its y coordinate is
+    /// negative if the content is pulled down.
     public var contentOffset: CGPoint
-    /// The content's size in points.
     public var contentSize: CGSize
-    /// The room around the content, in points.
     public var contentInsets: EdgeInsets
-    /// The view's size in points.
     public var containerSize: CGSize
 
-    /// A scroll view's size, and where its content is.
     public init(
         contentOffset: CGPoint,
         contentSize: CGSize,
@@ -159,16 +153,13 @@ public struct ScrollGeometry: Hashable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// What the view shows, in the content's space.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-    /// What of the content is seen.
+    /// The visible part of the content. It is always equal to `bounds`.
     public var visibleRect: CGRect { bounds }
 }
 
-/// What there is to know of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext: Hashable, Sendable {
-    /// Its size, and where its content is.
     public var geometry: ScrollGeometry
-    /// How fast the content moves, in points a second; nil where it is not known.
+    /// The velocity in points per second. It is always `nil`.
     public var velocity: CGVector?
 }

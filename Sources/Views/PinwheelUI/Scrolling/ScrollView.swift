@@ -1,17 +1,15 @@
 import Foundation
 import Raster
 
-/// Views that can be scrolled. A session's trace drives those that scroll vertically and are not inside of
-/// another one.
+/// A scrollable view. The scroll trace of a session drives vertical scroll views that are not
+/// inside another one.
 public nonisolated struct ScrollView<Content: View>: ContainerView {
-    /// The content.
     public var content: Content
-    /// The directions in which it scrolls.
     public var axes: Axis.Set
-    /// Whether bars are shown while it scrolls: they are never drawn.
+    /// Whether scroll indicators are visible. It has no effect: they are never drawn.
     public var showsIndicators: Bool
 
-    /// Content that can be scrolled; several views lie one after another in the first direction.
+    /// Creates a scroll view. Several content views form a stack along the scroll axis.
     public init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,
@@ -22,7 +20,6 @@ public nonisolated struct ScrollView<Content: View>: ContainerView {
         self.content = content()
     }
 
-    /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
@@ -39,14 +36,14 @@ public nonisolated struct ScrollView<Content: View>: ContainerView {
     }
 }
 
-/// The place of a view that scrolls.
+/// The node of a scroll view. It runs the refresh action.
 final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>> {
     override init(_ view: ScrollView<Content>, _ context: _NodeContext) {
         super.init(view, context)
         host.scrolling.follow(self) { [weak self] in self?.step() }
     }
 
-    /// What goes down to the content, where other scroll views stay as they are.
+    /// Returns the inputs of the content, in which other scroll views do not follow the trace.
     override func contentInputs() -> Inputs {
         var inputs = super.contentInputs()
         inputs.environment.isInsideScrollView = true
@@ -55,7 +52,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>> {
         return inputs
     }
 
-    /// The trace has gone on.
+    /// Updates the refresh control after a step of the trace.
     private func step() {
         let driver = host.scrolling
         guard item.isDriven, let refresh = inputs.environment.refresh else { return }
@@ -78,39 +75,40 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>> {
     }
 }
 
-/// A scroll view that does not keep it alive.
+/// A weak reference to the layout item of a scroll view.
 struct WeakScrollItem { weak var item: ScrollItem? }
 
-/// Content of any length, seen through a frame.
+/// The layout item of a scroll view.
 final class ScrollItem: ContainerItem {
     var axes: Axis.Set = .vertical
     var environment = EnvironmentValues()
     var control = RefreshControl()
     private var frame = CGRect.zero
     private var contentSize = CGSize.zero
-    /// What it was offered, then its size, without margins: what frames in it may refer to.
+    /// The proposal, and later the size, without the content margins. `containerRelativeFrame`
+    /// refers to it.
     private var container = ProposedViewSize.unspecified
-    private var isContainerAsked = false
+    private var isContainerUsed = false
 
-    /// Whether the trace drives it.
+    /// Whether the scroll view follows the trace.
     var isDriven: Bool {
         axes.contains(.vertical) && environment.isScrollEnabled && !environment.isInsideScrollView
     }
 
-    /// The frame's height, in points.
     var height: CGFloat { frame.height }
 
-    /// The downward offset of the content, in points, rounded to whole pixels; negative if scrolled up.
+    /// The downward offset of the content in points, rounded to whole pixels, negative if it is
+    /// scrolled up.
     private var pull: CGFloat {
         guard isDriven else { return 0 }
         let (offset, hold) = (host.scrolling.offset, control.hold(at: host.now))
-        // The refresh control moves the content's position at rest: scrolling up starts from there.
+        // An open refresh control moves the resting position of the content: scrolling up starts
+        // there.
         let pull = offset < 0 ? hold + offset : max(offset, hold)
         let scale = max(environment.displayScale, 1)
         return (pull * scale).rounded(.toNearestOrAwayFromZero) / scale
     }
 
-    /// The size, and where the content is.
     var geometry: ScrollGeometry {
         var insets = environment.contentMargins
         if control.isRefreshing { insets.top += RefreshControl.height }
@@ -133,7 +131,7 @@ final class ScrollItem: ContainerItem {
         )
     }
 
-    /// What the content is offered: nothing along the directions in which it scrolls.
+    /// Returns the proposal for the content, which has no lengths along the scroll axes.
     private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var offered = proposal.inset(by: environment.contentMargins)
         if axes.contains(.horizontal) { offered.width = nil }
@@ -141,21 +139,22 @@ final class ScrollItem: ContainerItem {
         return offered
     }
 
-    /// Takes what frames in it may refer to; sizes that have been found for another one hold no more.
-    private func contain(_ size: ProposedViewSize) {
+    /// Sets the container size for frames inside. Cached sizes that used another container size
+    /// become invalid.
+    private func setContainer(_ size: ProposedViewSize) {
         let inner = size.inset(by: environment.contentMargins)
-        if isContainerAsked, inner != container { host.forgetSizes() }
+        if isContainerUsed, inner != container { host.forgetSizes() }
         container = inner
     }
 
-    /// What a frame in it refers to.
+    /// Returns the container size for a frame inside, and records that it is used.
     func askContainer() -> ProposedViewSize {
-        isContainerAsked = true
+        isContainerUsed = true
         return container
     }
 
     override func measured(for proposal: ProposedViewSize) -> CGSize {
-        contain(proposal)
+        setContainer(proposal)
         var size = content.size(for: offered(proposal))
         size.width += environment.contentMargins.size.width
         size.height += environment.contentMargins.size.height
@@ -170,7 +169,7 @@ final class ScrollItem: ContainerItem {
         _ context: PlacementContext
     ) {
         self.frame = frame
-        contain(ProposedViewSize(frame.size))
+        setContainer(ProposedViewSize(frame.size))
         let offered = offered(ProposedViewSize(frame.size))
         contentSize = content.size(for: offered)
         var context = context
@@ -192,7 +191,8 @@ final class ScrollItem: ContainerItem {
             x: isAcross ? inner.midX - contentSize.width / 2 : inner.minX,
             y: axes.contains(.vertical) ? inner.minY : inner.midY - contentSize.height / 2
         )
-        // Once its length is known the content is offered just that: what lies over others in it fills it.
+        // Once its length is known, the content is proposed this length, so that overlays inside
+        // fill it.
         var taken = offered
         for axis in Axis.allCases where taken[axis] == nil { taken[axis] = contentSize[axis] }
         content.place(in: CGRect(origin: origin, size: contentSize), taken, context)
@@ -202,8 +202,8 @@ final class ScrollItem: ContainerItem {
         let pull = pull
         var clips: [Raster.Group.Clip] = []
         if !environment.isScrollClipDisabled {
-            let all = Rect(frame.rounded(toScale: environment.displayScale))
-            clips.append(Raster.Group.Clip(path: .rect(all), transform: context.transform))
+            let bounds = Rect(frame.rounded(toScale: environment.displayScale))
+            clips.append(Raster.Group.Clip(path: .rect(bounds), transform: context.transform))
         }
         context.emitGroup(clippedBy: clips, into: &items) { plain, drawn in
             if environment.refresh != nil, isDriven {
@@ -220,7 +220,7 @@ final class ScrollItem: ContainerItem {
     }
 }
 
-/// The geometries of scroll views below.
+/// The preference for the geometries of all scroll views in a subtree.
 enum ScrollGeometryKey: PreferenceKey {
     static var defaultValue: [ScrollGeometry] { [] }
     static func reduce(value: inout [ScrollGeometry], nextValue: () -> [ScrollGeometry]) {

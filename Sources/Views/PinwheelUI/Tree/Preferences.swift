@@ -113,11 +113,11 @@ where Key.Value: Equatable {
 
     override init(_ view: PreferenceHeard<Content, Key>, _ context: _NodeContext) {
         super.init(view, context)
-        host.listen(self) { [weak self] in self?.hear() ?? false }
+        host.listen(self) { [weak self] in self?.checkValue() ?? false }
     }
 
     /// Told after each layout: the first value, too, then each other one.
-    private func hear() -> Bool {
+    private func checkValue() -> Bool {
         let value = (child?.items ?? []).preference(Key.self)
         guard value != last else { return false }
         last = value
