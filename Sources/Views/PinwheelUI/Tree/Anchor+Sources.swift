@@ -1,14 +1,12 @@
 import Foundation
 import Raster
 
-// Two anchors are equal where they are at one place of the whole.
+// Anchors are equal if they refer to equal geometry in the global space.
 extension Anchor: Equatable where Value: Equatable {
-    /// Whether both are at one place.
     public static func == (left: Anchor, right: Anchor) -> Bool { left.place == right.place }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-    /// Hashes the place.
     public func hash(into hasher: inout Hasher) {
         for rect in place {
             hasher.combine(rect.minX)
@@ -20,11 +18,9 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGPoint {
-    /// The upper right corner.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-    /// The lower left corner.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-    /// A point of the view's own space.
+    /// A point in the view's space.
     public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source { frame, context in
             let point = Point(x: frame.minX + p.x, y: frame.minY + p.y)
@@ -36,7 +32,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// A rectangle of the view's own space.
+    /// A rectangle in the view's space.
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
         Anchor<CGRect>.Source { frame, context in
             let seen = context.transform.bounds(of: r.offsetBy(dx: frame.minX, dy: frame.minY))
@@ -46,7 +42,6 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source {
-    /// Several of one kind.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init { frame, context in
             let anchors = array.map { $0.anchor(frame, context) }

@@ -1,5 +1,5 @@
-/// The place of a view whose content is made by something with state and surroundings: by the view itself, by
-/// a modifier, or by a style.
+/// The node of a view whose content is created by a maker: the view itself, a modifier or a style.
+/// The maker can have state and read the environment.
 class BodyNode<V: View, Maker, Content: View>: ParentNode<V, Content> {
     private let properties = DynamicProperties<Maker>()
     fileprivate let maker: (V) -> Maker
@@ -17,7 +17,7 @@ class BodyNode<V: View, Maker, Content: View>: ParentNode<V, Content> {
         show()
     }
 
-    /// What makes the content, as it is seen now.
+    /// Returns the maker with the current values of its animatable data.
     func presented(_ maker: Maker) -> Maker { maker }
 
     override func makeContent() -> Content {
@@ -32,7 +32,8 @@ class BodyNode<V: View, Maker, Content: View>: ParentNode<V, Content> {
     }
 }
 
-/// The place of a view whose content is made anew for each frame while what makes it is animated.
+/// The node of a view whose maker is animatable. While the maker's data is animated, the content is
+/// recreated for each frame.
 final class AnimatedBodyNode<V: View, Maker: Animatable, Content: View>: BodyNode<V, Maker, Content>
 {
     private let data: FollowedData<Maker>
@@ -55,7 +56,7 @@ final class AnimatedBodyNode<V: View, Maker: Animatable, Content: View>: BodyNod
     override func presented(_ maker: Maker) -> Maker { data.presented(maker, at: host.now) }
 }
 
-/// The animatable data of what makes a place's content.
+/// The animatable data of a node's maker.
 @MainActor
 final class FollowedData<Value: Animatable> {
     private var data: AnimatedValue<Value.AnimatableData>
@@ -63,7 +64,7 @@ final class FollowedData<Value: Animatable> {
 
     init(_ value: Value) { data = AnimatedValue(value.animatableData) }
 
-    /// Sets the data; while it moves the place's content is made anew before each frame.
+    /// Sets the data. While it is animated, the node is reevaluated before each frame.
     func set(_ value: Value, of node: Node, with animation: Animation?) {
         let host = node.host
         host.expectEnd(data.set(value.animatableData, with: animation, at: host.now))
@@ -78,7 +79,7 @@ final class FollowedData<Value: Animatable> {
         }
     }
 
-    /// The value as it is seen at a time.
+    /// Returns the value with its data as animated at a time.
     func presented(_ value: Value, at time: Double) -> Value {
         guard isMoving else { return value }
         var value = value
@@ -90,7 +91,7 @@ final class FollowedData<Value: Animatable> {
 // MARK: - Bodies
 
 extension View {
-    /// A view with a body has it looked after by the tree.
+    /// Creates a node that evaluates the view's body.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         BodyNode(view, context, by: { $0 }) { _, view in view.body }
@@ -98,7 +99,8 @@ extension View {
 }
 
 extension View where Self: Animatable {
-    /// A view that is animated has its body made anew for each frame while it moves.
+    /// Creates a node that evaluates the view's body, for each frame while the view's data is
+    /// animated.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         AnimatedBodyNode(view, context, by: { $0 }) { _, view in view.body }
@@ -106,14 +108,14 @@ extension View where Self: Animatable {
 }
 
 extension Shape {
-    /// A shape's data moves where the shape is drawn.
+    /// Creates a node that evaluates the body once: the view in the body animates the shape's data.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         BodyNode(view, context, by: { $0 }) { _, view in view.body }
     }
 }
 
-/// What a style draws, the style's state and surroundings looked after by the tree.
+/// A view created by a style, which can have state and read the environment.
 nonisolated struct Styled<Style, Configuration, Content: View>: _PrimitiveView {
     let style: Style
     let configuration: Configuration

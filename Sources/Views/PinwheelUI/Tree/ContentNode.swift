@@ -1,22 +1,22 @@
-/// The place of a view with one other view in it.
+/// The node of a view with one child view.
 ///
-/// Initializers of subclasses call `show()`, once the content can be made.
+/// Initializers of subclasses call `show()` as soon as `makeContent()` can be called.
 class ParentNode<V: View, Content: View>: _ViewNode<V> {
     private(set) var child: _ViewNode<Content>?
 
-    /// Returns the view that is shown.
-    func makeContent() -> Content { fatalError("of a subclass") }
+    /// Returns the child view. Subclasses override it.
+    func makeContent() -> Content { fatalError("subclasses override makeContent") }
 
-    /// Returns what goes down to the content.
+    /// Returns the inputs of the child.
     func contentInputs() -> Inputs { inputs }
 
-    /// Makes the content, and a place for it the first time.
+    /// Creates the child's node, or updates it with new content.
     final func show() {
         let (content, inputs) = (makeContent(), contentInputs())
         if let child { child.update(content, inputs) } else { child = add(content, inputs) }
     }
 
-    /// Called when a new view has been made for the place, before its content is made.
+    /// Called when the node receives a new view, before the content is created.
     func viewDidChange() {}
 
     override func update(_ view: V, _ inputs: Inputs) {
@@ -38,13 +38,13 @@ class ParentNode<V: View, Content: View>: _ViewNode<V> {
     }
 }
 
-/// A view that is given the view in it.
+/// A view that stores its child view.
 nonisolated protocol ContentView: _PrimitiveView {
     associatedtype Content: View
     var content: Content { get }
 }
 
-/// The place of a view that is given the view in it.
+/// The node of a view that stores its child view.
 class ContentNode<V: ContentView>: ParentNode<V, V.Content> {
     override init(_ view: V, _ context: _NodeContext) {
         super.init(view, context)
@@ -54,27 +54,26 @@ class ContentNode<V: ContentView>: ParentNode<V, V.Content> {
     override func makeContent() -> V.Content { view.content }
 }
 
-/// A view that lays out the items of its content, and is one item for the views around it.
+/// A view that forms a single layout item, which lays out the items of the content.
 nonisolated protocol ContainerView: ContentView {
     associatedtype Item: ContainerItem
-    /// The axis of the stack that the view is, if it is one.
+    /// The axis of the view if it is a stack, otherwise `nil`.
     var stackAxis: Axis? { get }
     @MainActor func makeItem(in host: ViewHost) -> Item
-    /// Sets the properties of the item that follow from the view.
+    /// Updates the item's properties from the view.
     @MainActor func configure(_ item: Item, _ inputs: Inputs)
 }
 
 extension ContainerView {
     var stackAxis: Axis? { nil }
 
-    /// The view's place in the tree.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         ContainerNode(view, context)
     }
 }
 
-/// The place of a view that lays out its content.
+/// The node of a view that lays out its content with one container item.
 class ContainerNode<V: ContainerView>: ContentNode<V> {
     final let item: V.Item
 

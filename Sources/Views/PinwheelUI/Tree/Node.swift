@@ -1,20 +1,20 @@
-/// What goes down the tree with every update.
+/// The values that each update passes down the tree.
 struct Inputs {
-    /// The surroundings.
     var environment: EnvironmentValues
-    /// What goes with the change.
+    /// The transaction of the update.
     var transaction = Transaction()
-    /// What views above do to every transaction, the uppermost first.
+    /// The changes that ancestors make to every transaction, the outermost first.
     var adjustments: [(inout Transaction) -> Void] = []
-    /// What views above say of the place among others.
+    /// The traits that ancestors set for the items of the node.
     var traits = ItemTraits()
-    /// Whether views are those that a transition makes of an item, which is not to have another.
+    /// Whether the views belong to the content of a transition, whose items get no transitions of
+    /// their own.
     var isInTransition = false
 
-    /// What goes to views inside of a container, whose place among others is their own.
+    /// The inputs of the children of a container, which start with default traits.
     var below: Inputs { below(along: nil) }
 
-    /// What goes to views inside of a container that lies along an axis, if it is a stack.
+    /// Returns the inputs of the children of a container. `axis` is the axis of a stack.
     func below(along axis: Axis?) -> Inputs {
         var inputs = self
         inputs.traits = ItemTraits()
@@ -23,32 +23,32 @@ struct Inputs {
     }
 }
 
-/// What is needed to make a place in the tree.
+/// The arguments for the creation of a node.
 public struct _NodeContext {
     let host: ViewHost
     weak var parent: Node?
     let depth: Int
     let inputs: Inputs
 
-    /// The same for a place below, whose parent is told later.
+    /// The context of a child node whose parent is set later.
     @MainActor var inner: _NodeContext {
         _NodeContext(host: host, parent: nil, depth: depth + 1, inputs: inputs)
     }
 }
 
-/// A place in the tree of views. It outlives the views that are made for it, and keeps their state.
+/// A node of the view tree. It outlives the view values that it is updated with, and owns their
+/// state.
 @MainActor
 public class Node {
     let host: ViewHost
     weak var parent: Node?
     let depth: Int
-    /// Tells those of one depth apart, by when they were made.
+    /// The number of nodes created before, plus one. It orders nodes of equal depths.
     let number: Int
-    /// What came down with the last update.
+    /// The inputs of the last update.
     private(set) var inputs: Inputs
-    /// Whether the place has been left for good.
     private(set) var isRemoved = false
-    /// Whether its content has to be made anew.
+    /// Whether the content must be created again in the current update.
     var isDirty = false
 
     init(_ context: _NodeContext) {
@@ -60,26 +60,26 @@ public class Node {
         number = context.host.nextNumber()
     }
 
-    /// Counts the readings of objects by the content.
+    /// The number of evaluations of the content, in which objects are observed.
     private(set) var reading = 0
 
-    /// The content is made: what it reads from now on counts.
+    /// Starts an evaluation. Changes reported for earlier evaluations are ignored from now on.
     func beginReading() -> Int {
         reading += 1
         return reading
     }
 
-    /// The update in which something came down last.
+    /// The number of the last update that passed inputs to the node.
     private var stamp = 0
 
-    /// Takes what came down; subclasses pass it on.
+    /// Stores new inputs. Subclasses pass them to their children.
     func take(_ inputs: Inputs) {
         self.inputs = inputs
         stamp = host.update
         isDirty = false
     }
 
-    /// With what a change of place in the update that is being made goes.
+    /// The transaction for changes of frames in the current update.
     var placingTransaction: Transaction {
         if let placing = host.placing { return placing }
         guard stamp != host.update else { return inputs.transaction }
@@ -89,36 +89,36 @@ public class Node {
         return transaction
     }
 
-    /// How such a change is animated.
+    /// The animation for changes of frames in the current update.
     var placingAnimation: Animation? { placingTransaction.effectiveAnimation }
 
-    /// Makes the content anew with the view that is there.
+    /// Creates the content again from the current view.
     func reevaluate(_ inputs: Inputs) {}
 
-    /// Makes the content anew for a frame, which moves by no animation of its own.
+    /// Creates the content again for a frame, without an animation.
     final func reevaluateForFrame() {
         var inputs = inputs
         inputs.transaction = Transaction()
         reevaluate(inputs)
     }
 
-    /// Appends what is laid out, in order.
+    /// Appends the layout items of the node, in order.
     func collect(_ items: inout [LayoutItem]) {}
 
-    /// The place is gone, with everything below.
+    /// Removes the node and its subtree.
     func remove() { isRemoved = true }
 
-    /// The context of a place below.
+    /// Returns the context for a child node.
     func inner(_ inputs: Inputs) -> _NodeContext {
         _NodeContext(host: host, parent: self, depth: depth + 1, inputs: inputs)
     }
 
-    /// A new place below.
+    /// Creates a child node.
     func add<Content: View>(_ content: Content, _ inputs: Inputs) -> _ViewNode<Content> {
         Content._makeNode(content, inner(inputs))
     }
 
-    /// What is laid out.
+    /// The layout items of the node, in order.
     var items: [LayoutItem] {
         var items: [LayoutItem] = []
         collect(&items)
@@ -126,7 +126,7 @@ public class Node {
     }
 }
 
-/// The place of views of one type.
+/// A node for views of one type.
 @MainActor
 public class _ViewNode<V: View>: Node {
     private(set) var view: V
@@ -136,7 +136,7 @@ public class _ViewNode<V: View>: Node {
         super.init(context)
     }
 
-    /// A new view has been made for the place.
+    /// Updates the node with a new view.
     func update(_ view: V, _ inputs: Inputs) {
         self.view = view
         take(inputs)

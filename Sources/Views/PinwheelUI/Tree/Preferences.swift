@@ -1,16 +1,12 @@
 import Foundation
 
-/// A kind of value that views tell those above them.
 public protocol PreferenceKey {
-    /// What the value is.
     associatedtype Value
-    /// The value where none is told.
     static var defaultValue: Value { get }
-    /// Adds what the next view tells to what those before it have told.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
-/// The values of a key that views below have told, in order.
+/// The values of one preference key in a subtree, in the order of the views.
 struct PreferenceValues {
     let key: ObjectIdentifier
     private(set) var values: [Any] = []
@@ -19,17 +15,17 @@ struct PreferenceValues {
 
     mutating func append(_ value: Any) { values.append(value) }
 
-    /// All told as one; the key's default where none is told.
+    /// Returns all values reduced to one, or the key's default value if there are none.
     func reduced<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
-        let told = values.compactMap { $0 as? Key.Value }
-        guard var value = told.first else { return Key.defaultValue }
-        for next in told.dropFirst() { Key.reduce(value: &value) { next } }
+        let set = values.compactMap { $0 as? Key.Value }
+        guard var value = set.first else { return Key.defaultValue }
+        for next in set.dropFirst() { Key.reduce(value: &value) { next } }
         return value
     }
 }
 
 extension [LayoutItem] {
-    /// Returns the preference of all items as one value.
+    /// Returns the reduced preference value of all items.
     @MainActor func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
         var values = PreferenceValues(key)
         for item in self { item.collectPreferences(&values) }
@@ -37,13 +33,14 @@ extension [LayoutItem] {
     }
 }
 
-/// A view that sets or changes a preference.
+/// A view that sets or transforms a preference.
 nonisolated struct PreferenceTold<Content: View, Key: PreferenceKey>: ContentView {
     let content: Content
     let key: Key.Type
-    /// Whether the preference of the views below is replaced.
+    /// Whether the value replaces the preference of the subtree.
     let replaces: Bool
-    /// Changes the default value, or that of the views below, given where the view is.
+    /// Transforms the default value or the value of the subtree. It receives the frame of the view
+    /// and the context of its placement.
     let transform: (inout Key.Value, CGRect, PlacementContext) -> Void
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
@@ -51,7 +48,7 @@ nonisolated struct PreferenceTold<Content: View, Key: PreferenceKey>: ContentVie
     }
 }
 
-/// The place of a view that sets or changes a preference.
+/// The node of a view that sets or transforms a preference.
 final class PreferenceToldNode<Content: View, Key: PreferenceKey>: ContentNode<
     PreferenceTold<Content, Key>
 >
@@ -63,7 +60,7 @@ final class PreferenceToldNode<Content: View, Key: PreferenceKey>: ContentNode<
     }
 }
 
-/// An item of a view that sets or changes a preference.
+/// The layout item of a view that sets or transforms a preference.
 final class PreferenceItem<Content: View, Key: PreferenceKey>: WrappingItem {
     private unowned let node: PreferenceToldNode<Content, Key>
     private var context = PlacementContext(transform: .identity)
@@ -92,7 +89,7 @@ final class PreferenceItem<Content: View, Key: PreferenceKey>: WrappingItem {
     }
 }
 
-/// A view whose user is told what those below tell.
+/// A view that calls an action when a preference of its subtree changes.
 nonisolated struct PreferenceHeard<Content: View, Key: PreferenceKey>: ContentView
 where Key.Value: Equatable {
     let content: Content
@@ -104,7 +101,7 @@ where Key.Value: Equatable {
     }
 }
 
-/// The place of a view whose user is told what those below tell.
+/// The node of a view that observes a preference of its subtree.
 final class PreferenceHeardNode<Content: View, Key: PreferenceKey>: ContentNode<
     PreferenceHeard<Content, Key>
 >
@@ -116,7 +113,7 @@ where Key.Value: Equatable {
         host.listen(self) { [weak self] in self?.checkValue() ?? false }
     }
 
-    /// Told after each layout: the first value, too, then each other one.
+    /// Calls the action for the first value and for each change. Runs after each layout.
     private func checkValue() -> Bool {
         let value = (child?.items ?? []).preference(Key.self)
         guard value != last else { return false }
@@ -127,18 +124,16 @@ where Key.Value: Equatable {
 }
 
 nonisolated extension View {
-    /// Tells a value to views above.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-        PreferenceTold(content: self, key: key, replaces: true) { told, _, _ in told = value }
+        PreferenceTold(content: self, key: key, replaces: true) { stored, _, _ in stored = value }
     }
-    /// Changes the value that views below tell to those above.
     public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
-        PreferenceTold(content: self, key: key, replaces: false) { told, _, _ in callback(&told) }
+        PreferenceTold(content: self, key: key, replaces: false) { value, _, _ in callback(&value) }
     }
-    /// Told the value of views below, at first and whenever it changes.
+    /// Calls `action` with the initial value, and then whenever the value changes.
     public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void

@@ -2,28 +2,29 @@ import Foundation
 import Observation
 import Raster
 
-/// The tree of a view, and what brings changes into it: writes come in groups, each an update of its own.
+/// The tree of a view and its clock. State changes with equal transactions are grouped, and each
+/// group is one update.
 @MainActor
 public final class ViewHost {
     /// The virtual time, in seconds.
     private(set) var now = 0.0 { didSet { VirtualTime.set(now) } }
-    /// The place whose body is being made: it reads, and must not write.
+    /// The node whose body is being evaluated. Bodies must not change state.
     nonisolated let reader = Reader()
-    /// Counts updates.
+    /// The number of updates so far.
     fileprivate(set) var update = 0
-    /// Counts layouts: sizes that were asked for hold within one.
+    /// The number of the current layout pass. Items cache their sizes during one pass.
     private(set) var layoutPass = 0
-    /// What goes with the update that is being made.
+    /// The transaction of the current update.
     private(set) var transaction = Transaction()
 
-    /// What changes of places go with, where it is not the update that says so.
+    /// The transaction for changes of frames, or `nil` to use the transaction of the update.
     private(set) var placing: Transaction?
 
-    /// What goes with writes where nothing else is said: the transaction in whose body the program runs.
+    /// The transaction of the innermost `withTransaction` whose body is running.
     nonisolated let spoken = Spoken()
-    /// The random numbers that the view draws.
+    /// The generator of the view's random numbers.
     let random = VirtualRandom()
-    /// Why the view cannot be drawn, found while it ran.
+    /// The reason why the view cannot be drawn, found while it ran.
     var fault: ViewFault?
 
     private var groups: [WriteGroup] = []
@@ -34,51 +35,54 @@ public final class ViewHost {
     private var isFlushing = false
     private let size: ProposedViewSize
     private let environment: EnvironmentValues
-    /// What drives scroll views.
+    /// The driver of the scroll views.
     let scrolling: ScrollDriver
-    /// What is drawn otherwise than was asked for, each once.
+    /// Messages about content that is drawn differently than requested, without duplicates.
     private(set) var notes: [String] = []
     private(set) var unknownSymbols: [String] = []
 
-    /// The place whose body is being made. All of a session runs on one thread at a time.
+    /// The node whose body is being evaluated. Unchecked, because a session runs on one thread at a
+    /// time.
     final class Reader: @unchecked Sendable { fileprivate(set) weak var node: Node? }
 
-    /// What goes with writes. All of a session runs on one thread at a time.
+    /// The current transaction. Unchecked, because a session runs on one thread at a time.
     final class Spoken: @unchecked Sendable { var transaction = Transaction() }
 
-    /// Writes that go with one transaction.
+    /// State changes with equal transactions.
     private struct WriteGroup {
         var transaction: Transaction
         var writes: [() -> [Node]]
     }
 
     private var events = EventQueue()
-    /// Work that was handed to the system's queues and run loops.
+    /// The work that was handed to system queues and run loops.
     var systemWork = SystemWork()
     private var ends: [() -> Void] = []
-    /// The time up to which what every frame makes anew was brought.
-    private var followed: Double?
-    /// Whether what every frame makes anew is being made: all of it is at once where it is.
+    /// The time of the last call of the frame followers.
+    private var followedTime: Double?
+    /// Whether the frame followers are running. Their changes are not animated.
     private(set) var isFollowing = false
     private var frameFollowers: [(node: @MainActor () -> Node?, follow: @MainActor () -> Bool)] = []
     private var listeners: [(node: () -> Node?, hear: @MainActor () -> Bool)] = []
-    /// Whether there was a layout since listeners were told of one.
-    private var isUnheard = false
-    /// Whether a frame is made that was asked for.
-    private var isAsked = false
-    /// Whether what every frame makes anew is made at times of its own, and not for frames that are asked for.
+    /// Whether there was a layout since the last call of the listeners.
+    private var hasUnreportedLayout = false
+    /// Whether a frame is being prepared that a caller requested.
+    private var isFrameRequested = false
+    /// Whether frame followers run at a fixed rate, and not for requested frames.
     private let hasTicks: Bool
-    /// Whether actions have followed from a frame that was asked for: they would depend on who asks.
+    /// Whether the preparation of a requested frame has triggered actions. The result then depends
+    /// on which frames are requested.
     private(set) var actsOnFrames = false
     private var animationEnd: MotionEnd?
 
-    /// Frames a second, where they come by themselves.
+    /// The fixed frame rate, in frames per second.
     nonisolated static let tickRate = 60.0
 
-    /// More updates than this at one time mean that a view changes what it depends on.
+    /// The greatest number of updates at one time. More indicate a view that keeps changing its own
+    /// state.
     nonisolated static let maximumUpdates = 1000
 
-    /// More events than this at one time mean that each leads to another.
+    /// The greatest number of events at one time. More indicate events that keep triggering others.
     nonisolated static let maximumEvents = 20_000
 
     init(
@@ -93,23 +97,23 @@ public final class ViewHost {
         scrolling = ScrollDriver(trace)
     }
 
-    /// What the view is offered.
+    /// The size proposed to the view.
     var offered: ProposedViewSize { size }
-    /// Pixels to a point.
+    /// The pixels per point.
     var displayScale: CGFloat { environment.displayScale }
 
-    /// Notes what is drawn otherwise than was asked for.
+    /// Adds a message about content that is drawn differently than requested.
     func note(_ note: String) {
         if !notes.contains(note) { notes.append(note) }
     }
 
-    /// Notes a symbol in whose place a crossed square is drawn.
+    /// Records a symbol without an outline, which is drawn as a crossed square.
     func noteUnknownSymbol(_ name: String) {
         if !unknownSymbols.contains(name) { unknownSymbols.append(name) }
-        note("there is no outline for the symbol “\(name)”: a square is in its place")
+        note("the symbol “\(name)” has no outline: a crossed square is drawn instead")
     }
 
-    /// Makes the tree of a view, lays it out, and lets it appear.
+    /// Creates the tree of a view, lays it out, and runs its appearance actions.
     func show<Content: View>(_ view: Content) throws(ViewFault) {
         var environment = environment
         environment.host = WeakHost(host: self)
@@ -122,14 +126,15 @@ public final class ViewHost {
         let node = Content._makeNode(view, context)
         root = node
         scrolling.start(in: self)
-        if hasTicks { awaitTick(1) }
+        if hasTicks { scheduleTick(1) }
         update += 1
         layOut()
         runAfterUpdate()
         try flush()
     }
 
-    /// Does `body` while a place reads: what it reads will have it made anew.
+    /// Runs `body` as an evaluation of a node's content. A change of an object that it reads
+    /// invalidates the node.
     func reading<Result>(_ node: Node, _ body: () -> Result) -> Result {
         let before = reader.node
         reader.node = node
@@ -141,11 +146,14 @@ public final class ViewHost {
         }
     }
 
-    /// Has a place's content made anew once the event is over, as an object that it has read changes.
+    /// Schedules a reevaluation of a node's content, because an object that it has read changed.
     ///
-    /// - Parameter reading: The reading that is meant: a later one tells by itself.
+    /// - Parameters:
+    ///   - node: The node to reevaluate.
+    ///   - reading: The number of the evaluation that read the object. If there was a later one,
+    ///     the call has no effect.
     nonisolated func invalidate(_ node: Node, since reading: Int? = nil) {
-        // Bodies change nothing.
+        // Changes during the evaluation of a body are ignored.
         guard reader.node == nil else { return }
         enqueue(.current) { [weak node] in
             MainActor.assumeIsolated {
@@ -155,18 +163,19 @@ public final class ViewHost {
         }
     }
 
-    /// Has a write come into force when the event is over.
+    /// Adds a state change, which takes effect at the end of the running event. `write` returns the
+    /// nodes to reevaluate.
     nonisolated func enqueue(_ transaction: Transaction, _ write: @escaping () -> [Node]) {
-        // Writes are made where the tree lives, and run there.
+        // State is changed and applied only on the thread of the tree.
         nonisolated(unsafe) let write = write
         MainActor.assumeIsolated {
-            // A task that the runtime has not left to the tree.
+            // A task runs on the Swift runtime's own threads.
             if !VirtualTasks.areVirtual, VirtualTime.host !== self { fault = .tasks }
             unsafe append(transaction, write)
         }
     }
 
-    /// Numbers places in the order of their making.
+    /// Returns the number of a new node.
     func nextNumber() -> Int {
         nodeCount += 1
         return nodeCount
@@ -181,20 +190,20 @@ public final class ViewHost {
         }
     }
 
-    /// Has an action run once the update is laid out.
+    /// Schedules an action for the end of the current update, after the layout.
     func afterUpdate(_ action: @escaping () -> Void) {
-        if isAsked { actsOnFrames = true }
+        if isFrameRequested { actsOnFrames = true }
         afterUpdate.append(action)
     }
 
-    /// Brings what was written into force, until the tree has come to rest.
+    /// Applies pending state changes until there are none left.
     func flush() throws(ViewFault) {
         guard !isFlushing else { return }
         isFlushing = true
         defer { isFlushing = false }
-        if !groups.isEmpty { follow() }
+        if !groups.isEmpty { runFrameFollowers() }
         var rounds = 0
-        while isUnheard || !groups.isEmpty || !afterUpdate.isEmpty {
+        while hasUnreportedLayout || !groups.isEmpty || !afterUpdate.isEmpty {
             rounds += 1
             guard rounds <= Self.maximumUpdates else {
                 groups.removeAll()
@@ -218,7 +227,7 @@ public final class ViewHost {
                 dirty.append(node)
             }
         }
-        // Those above first: they may make those below anew, or do away with them.
+        // Ancestors come first, because they may update or remove their descendants.
         dirty.sort { ($0.depth, $0.number) < ($1.depth, $1.number) }
         for node in dirty where node.isDirty && !node.isRemoved {
             var inputs = node.inputs
@@ -234,15 +243,15 @@ public final class ViewHost {
     }
 
     private func runAfterUpdate() {
-        isUnheard = false
+        hasUnreportedLayout = false
         listeners.removeAll { $0.node() == nil }
-        for listener in listeners where listener.hear() && isAsked { actsOnFrames = true }
+        for listener in listeners where listener.hear() && isFrameRequested { actsOnFrames = true }
         let actions = afterUpdate
         afterUpdate.removeAll()
         for action in actions { action() }
     }
 
-    /// What sizes follow from has changed within a layout: they are asked for again.
+    /// Invalidates the cached sizes, because a value that they depend on changed during the layout.
     func forgetSizes() { layoutPass += 1 }
 
     private func layOut() {
@@ -251,38 +260,38 @@ public final class ViewHost {
         rootItem = item
         item.children = root.items
         layoutPass += 1
-        isUnheard = true
+        hasUnreportedLayout = true
         item.layOut(in: size)
     }
 
-    /// Places something with a transaction of its own.
+    /// Runs `place` with a transaction for the changes of frames.
     func placing(by transaction: Transaction, _ place: () -> Void) {
-        let others = placing
+        let outer = placing
         placing = transaction
-        defer { placing = others }
+        defer { placing = outer }
         place()
     }
 
-    /// Has an action run after each layout, as long as a place is there; it tells whether there was anything
-    /// to hear.
+    /// Calls an action after each layout until the node is removed. The action returns whether it
+    /// found a change.
     func listen(_ node: Node, _ hear: @escaping @MainActor () -> Bool) {
         listeners.append(({ [weak node] in node.flatMap { $0.isRemoved ? nil : $0 } }, hear))
     }
 
-    /// The update that is being made has begun a motion.
+    /// Records the end of an animation that the current update has started.
     func expectEnd(_ end: MotionEnd?) {
         guard let end else { return }
         if animationEnd == nil { animationEnd = end } else { animationEnd?.formUnion(end) }
     }
 
-    /// When the last animation that `change` begins will have ended, in seconds; nil if it begins none, and
-    /// infinity for never.
+    /// Returns the end of the last animation that `change` starts, in seconds. Returns `nil` if it
+    /// starts none, and infinity if an animation is endless.
     func animationEnd(of change: () -> Void) -> Double? {
-        let others = animationEnd
+        let outer = animationEnd
         animationEnd = nil
         change()
         let end = animationEnd
-        expectEnd(others)
+        expectEnd(outer)
         return end?.removed
     }
 }
@@ -290,8 +299,8 @@ public final class ViewHost {
 // MARK: - Frames
 
 extension ViewHost {
-    /// Has `follow` run before each frame that is seen, as long as a place is there and `isNeeded`; it tells
-    /// whether it has made anything anew.
+    /// Calls `follow` before each frame while `isNeeded` returns `true` and until the node is
+    /// removed. `follow` returns whether it has changed the tree.
     func followFrames(
         _ node: Node,
         while isNeeded: @escaping @MainActor () -> Bool = { true },
@@ -303,43 +312,45 @@ extension ViewHost {
         frameFollowers.append((place, follow))
     }
 
-    /// Has what depends on the time made anew for the frame that is to be seen now.
+    /// Updates content that depends on the time, for a frame at the current time.
     func prepareFrame() throws(ViewFault) {
-        isAsked = true
-        defer { isAsked = false }
-        if !hasTicks { follow() }
+        isFrameRequested = true
+        defer { isFrameRequested = false }
+        if !hasTicks { runFrameFollowers() }
         try flush()
     }
 
-    /// Waits for a frame that comes by itself, and then for the next.
-    fileprivate func awaitTick(_ number: Int) {
+    /// Schedules the frame of a number at the fixed rate, and then the next one.
+    fileprivate func scheduleTick(_ number: Int) {
         schedule(at: Double(number) / Self.tickRate) { [weak self] in
-            self?.follow()
-            self?.awaitTick(number + 1)
+            self?.runFrameFollowers()
+            self?.scheduleTick(number + 1)
         }
     }
 
-    /// Brings what every frame makes anew up to the time, in an update without an animation. It goes before
-    /// each change, too: what a change moves must not depend on which frames were seen before.
-    fileprivate func follow() {
-        guard followed != now else { return }
-        followed = now
+    /// Calls the frame followers at the current time and lays out the tree if needed.
+    ///
+    /// It runs before each state change as well. Otherwise the start values of animations would
+    /// depend on the frames drawn before.
+    fileprivate func runFrameFollowers() {
+        guard followedTime != now else { return }
+        followedTime = now
         frameFollowers.removeAll { $0.node() == nil }
         guard !frameFollowers.isEmpty else { return }
         isFollowing = true
         defer { isFollowing = false }
         update += 1
-        var isAnew = false
+        var hasChanged = false
         for follower in frameFollowers where follower.node() != nil {
-            isAnew = follower.follow() || isAnew
+            hasChanged = follower.follow() || hasChanged
         }
-        if isAnew { layOut() }
+        if hasChanged { layOut() }
     }
 
-    /// Has an action run when the tree is given up.
+    /// Adds an action to run when the session of the tree ends.
     func atEnd(_ action: @escaping () -> Void) { ends.append(action) }
 
-    /// The tree is given up: its tasks are cancelled.
+    /// Ends the session of the tree. Its tasks are cancelled.
     func end() {
         for action in ends { action() }
         ends.removeAll()
@@ -349,16 +360,17 @@ extension ViewHost {
 // MARK: - Time
 
 extension ViewHost {
-    /// Has an action run at a time in seconds; of several at one time the first comes first.
+    /// Schedules an action at a time in seconds. Actions at one time run in the order of their
+    /// scheduling.
     @discardableResult
     func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> EventQueue.Ticket {
         events.add(at: max(time, now), action)
     }
 
-    /// Takes back what was scheduled.
+    /// Cancels a scheduled action.
     func cancel(_ ticket: EventQueue.Ticket) { events.cancel(ticket) }
 
-    /// Lets the time pass: runs all that is due until `time`, each by itself.
+    /// Advances the clock to `time` and runs all events until then, each in an update of its own.
     func advance(to time: Double) throws(ViewFault) {
         try flush()
         var count = 0
@@ -374,13 +386,13 @@ extension ViewHost {
         now = max(now, time)
     }
 
-    /// What is seen now.
+    /// Returns the drawing of the tree at the current time.
     func items(_ context: DrawContext) -> [Scene.Item] {
         var items: [Scene.Item] = []
         rootItem?.draw(context, into: &items)
         return items
     }
 
-    /// The size of the whole, in points.
+    /// The size of the image, in points.
     var contentSize: CGSize { rootItem?.size ?? .zero }
 }
