@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose changes are those of its surroundings, below another that has changed them.
+/// A view that restores the transaction from outside the nearest enclosing `InnerMotion`.
 nonisolated struct OuterMotion<Content: View>: ContentView {
     let content: Content
 
@@ -13,7 +13,7 @@ nonisolated struct OuterMotion<Content: View>: ContentView {
     }
 }
 
-/// A view what goes with whose changes is adjusted, but not for what `OuterMotion` holds below.
+/// A view whose transactions are adjusted, except below an `OuterMotion` inside it.
 nonisolated struct InnerMotion<Content: View>: ContentView {
     let content: Content
     let adjust: (inout Transaction) -> Void
@@ -32,18 +32,18 @@ nonisolated struct InnerMotion<Content: View>: ContentView {
     }
 }
 
-/// What goes with changes around a view that adjusts it.
+/// The transaction and its adjustments outside an `InnerMotion`.
 private struct OuterInputs {
     let transaction: Transaction
     let adjustments: [(inout Transaction) -> Void]
 }
 
 extension EnvironmentValues {
-    /// The inputs around views that adjust changes, the innermost last.
+    /// The inputs outside the enclosing `InnerMotion` views, the innermost last.
     @Entry fileprivate var outerInputs: [OuterInputs] = []
 }
 
-/// A view what goes with whose changes is adjusted when a value changes.
+/// A view whose transactions are adjusted when a value changes.
 nonisolated struct ValueAdjusted<Content: View, Value: Equatable>: ContentView {
     let content: Content
     let value: Value
@@ -54,7 +54,7 @@ nonisolated struct ValueAdjusted<Content: View, Value: Equatable>: ContentView {
     }
 }
 
-/// The place of a view that adjusts what goes with changes when a value changes.
+/// The node of a view that adjusts transactions when a value changes.
 final class ValueAdjustedNode<Content: View, Value: Equatable>: ContentNode<
     ValueAdjusted<Content, Value>
 >
@@ -70,7 +70,8 @@ final class ValueAdjustedNode<Content: View, Value: Equatable>: ContentNode<
         guard hasChanged else { return inputs }
         var inputs = inputs
         view.adjust(&inputs.transaction)
-        // What is placed again without a view of its own is moved by it, too.
+        // Views whose frames change without an update of their own move with the adjusted
+        // transaction as well.
         let (update, adjust, host) = (host.update, view.adjust, host)
         inputs.adjustments.append { transaction in
             if host.update == update { adjust(&transaction) }
@@ -80,7 +81,7 @@ final class ValueAdjustedNode<Content: View, Value: Equatable>: ContentNode<
 }
 
 nonisolated extension View {
-    /// Animates changes of what `body` adds to the view, not those of the view.
+    /// Animates changes of the views that `body` adds, and not of the view itself.
     public func animation<V: View>(
         _ animation: Animation?,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -90,7 +91,7 @@ nonisolated extension View {
             if !transaction.disablesAnimations { transaction.animation = animation }
         }
     }
-    /// Changes what goes with changes of what `body` adds to the view.
+    /// Transforms the transactions of the views that `body` adds, and not of the view itself.
     public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -98,7 +99,7 @@ nonisolated extension View {
         let content = AnyView(OuterMotion(content: self))
         return InnerMotion(content: body(PlaceholderContentView(view: content)), adjust: transform)
     }
-    /// Changes what goes with changes below whenever `value` changes.
+    /// Transforms the transaction of each update that changes `value`.
     public func transaction<Value: Equatable>(
         value: Value,
         _ transform: @escaping (inout Transaction) -> Void

@@ -1,9 +1,9 @@
 import Foundation
 import Raster
 
-/// A filter of each leaf's colours: straight, as sRGB encodes them, clamped between filters.
+/// A colour filter for each leaf. It applies to straight sRGB-encoded components, which are clamped
+/// after each filter.
 nonisolated struct ColorFilterEffect: ContextModifier {
-    /// What is done to colours.
     enum Kind {
         case brightness
         case contrast
@@ -13,7 +13,7 @@ nonisolated struct ColorFilterEffect: ContextModifier {
     }
 
     let kind: Kind
-    /// The share, factor, or angle in radians.
+    /// The amount, factor, or angle in radians.
     var amount: Double
     var animatableData: Double {
         get { amount }
@@ -35,7 +35,7 @@ nonisolated struct ColorFilterEffect: ContextModifier {
     }
 }
 
-/// A filter of each leaf's colours that has nothing to be animated.
+/// A colour filter for each leaf that has no animatable data.
 nonisolated struct FixedColorEffect: ContextModifier {
     let effect: LeafEffect
 
@@ -44,7 +44,7 @@ nonisolated struct FixedColorEffect: ContextModifier {
     }
 }
 
-/// A filter that multiplies each leaf's colours.
+/// A filter that multiplies the colours of each leaf.
 nonisolated struct ColorMultiplyEffect: ContextModifier {
     var color: MixedColor
     var animatableData: MixedColor {
@@ -58,7 +58,7 @@ nonisolated struct ColorMultiplyEffect: ContextModifier {
 }
 
 extension ColorMatrix {
-    /// c + amount.
+    /// Returns the matrix for c + amount.
     static func brightness(_ amount: Double) -> ColorMatrix {
         ColorMatrix(
             red: Row(red: 1, constant: amount),
@@ -67,7 +67,7 @@ extension ColorMatrix {
         )
     }
 
-    /// (c − ½)·amount + ½.
+    /// Returns the matrix for (c − ½)·amount + ½.
     static func contrast(_ amount: Double) -> ColorMatrix {
         let constant = 0.5 - 0.5 * amount
         return ColorMatrix(
@@ -77,10 +77,10 @@ extension ColorMatrix {
         )
     }
 
-    /// The share of each component in brightness.
+    /// The weights of the components in the luminance, from Rec. 709.
     private static let luminance = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
-    /// SVG's `saturate`: l + s·(c − l), with l the luminance.
+    /// Returns the matrix of SVG's `saturate`: l + s·(c − l), with the luminance l.
     static func saturation(_ s: Double) -> ColorMatrix {
         let l = luminance
         let rest = 1 - s
@@ -91,7 +91,7 @@ extension ColorMatrix {
         )
     }
 
-    /// SVG's `hueRotate` (Filter Effects, §9.6), by an angle in radians.
+    /// Returns the matrix of SVG's `hueRotate` (Filter Effects, §9.6) for an angle in radians.
     static func hueRotation(_ radians: Double) -> ColorMatrix {
         let (sine, cosine) = DeterministicMath.sineCosine(radians)
         let (r, g, b) = luminance
@@ -114,14 +114,14 @@ extension ColorMatrix {
         )
     }
 
-    /// 1 − c.
+    /// The matrix for 1 − c.
     static let inversion = ColorMatrix(
         red: Row(red: -1, constant: 1),
         green: Row(green: -1, constant: 1),
         blue: Row(blue: -1, constant: 1)
     )
 
-    /// c·color, alpha too.
+    /// Returns the matrix for c·color, including alpha.
     static func multiplication(by color: Raster.Color) -> ColorMatrix {
         ColorMatrix(
             red: Row(red: color.red),
@@ -133,31 +133,29 @@ extension ColorMatrix {
 }
 
 nonisolated extension View {
-    /// Adds `amount`, −1…1, to each leaf's components.
+    /// Adds `amount`, −1…1, to the components of each leaf's colours.
     public func brightness(_ amount: Double) -> some View {
         ItemModified(self, ColorFilterEffect(kind: .brightness, amount: amount))
     }
-    /// Moves each leaf's components from the middle, `amount` times as far.
+    /// Scales the distances of each leaf's components from ½ by `amount`.
     public func contrast(_ amount: Double) -> some View {
         ItemModified(self, ColorFilterEffect(kind: .contrast, amount: amount))
     }
-    /// Moves each leaf's colours from gray, `amount` times as far.
+    /// Scales the distances of each leaf's colours from gray by `amount`.
     public func saturation(_ amount: Double) -> some View {
         ItemModified(self, ColorFilterEffect(kind: .saturation, amount: amount))
     }
-    /// Moves each leaf's colours to gray: not at all at 0, all the way at 1.
+    /// Moves each leaf's colours towards gray, completely for 1.
     public func grayscale(_ amount: Double) -> some View {
         ItemModified(self, ColorFilterEffect(kind: .grayscale, amount: amount))
     }
-    /// Turns each leaf's hues.
     public func hueRotation(_ angle: Angle) -> some View {
         ItemModified(self, ColorFilterEffect(kind: .hueRotation, amount: angle.radians))
     }
-    /// Inverts each leaf's colours.
     public func colorInvert() -> some View {
         ItemModified(self, FixedColorEffect(effect: .filtered(.inversion)))
     }
-    /// Multiplies each leaf's colours and alpha by those of `color`.
+    /// Multiplies the colours and the alpha of each leaf by those of `color`.
     public func colorMultiply(_ color: Color) -> some View {
         EnvironmentReader { environment in
             ItemModified(
@@ -166,7 +164,7 @@ nonisolated extension View {
             )
         }
     }
-    /// Makes each leaf black, as opaque as it was bright.
+    /// Makes each leaf black, with its luminance as alpha.
     public func luminanceToAlpha() -> some View {
         ItemModified(self, FixedColorEffect(effect: .luminance))
     }

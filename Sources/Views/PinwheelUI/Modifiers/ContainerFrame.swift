@@ -1,10 +1,10 @@
 import Foundation
 
-/// A frame of lengths that follow from those of what is around.
+/// A frame whose size is computed from the size of a container.
 nonisolated struct ContainerFrame: PlacingModifier {
     let axes: Axis.Set
     let alignment: Alignment
-    /// The size of the scroll view around, or of all.
+    /// Returns the size of the enclosing scroll view, or the size proposed to the root view.
     let container: @MainActor () -> ProposedViewSize
     let length: (CGFloat, Axis) -> CGFloat
 
@@ -36,19 +36,18 @@ nonisolated struct ContainerFrame: PlacingModifier {
     }
 }
 
-/// What knows the size of all.
+/// A weak reference to the host of a tree.
 struct WeakHost { weak var host: ViewHost? }
 
 nonisolated extension View {
-    /// The frame's lengths are those of the scroll view around, or of all.
+    /// Uses the enclosing scroll view as the container, or the size proposed to the root view.
     public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center
     ) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
-    /// The frame's lengths are `span` of `count` shares, so many points apart, of the scroll view around, or
-    /// of all.
+    /// Sizes the view as `span` of `count` equal parts of the container, `spacing` points apart.
     public func containerRelativeFrame(
         _ axes: Axis.Set,
         count: Int,
@@ -57,25 +56,26 @@ nonisolated extension View {
         alignment: Alignment = .center
     ) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in
-            let share = (length - spacing * CGFloat(count - 1)) / CGFloat(max(count, 1))
-            return max(share * CGFloat(span) + spacing * CGFloat(span - 1), 0)
+            let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(count, 1))
+            return max(part * CGFloat(span) + spacing * CGFloat(span - 1), 0)
         }
     }
-    /// The frame's lengths are made of those of the scroll view around, or of all.
+    /// Computes the size from that of the enclosing scroll view, or from the size proposed to the
+    /// root view.
     public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center,
         _ length: @escaping (_ length: CGFloat, _ axis: Axis) -> CGFloat
     ) -> some View {
         EnvironmentReader { environment in
-            let (scroll, all) = (environment.enclosingScroll, environment.host)
+            let (scroll, root) = (environment.enclosingScroll, environment.host)
             return ItemModified(
                 self,
                 ContainerFrame(
                     axes: axes,
                     alignment: alignment,
                     container: {
-                        scroll.item?.askContainer() ?? all.host?.offered ?? .unspecified
+                        scroll.item?.askContainer() ?? root.host?.offered ?? .unspecified
                     },
                     length: length
                 )

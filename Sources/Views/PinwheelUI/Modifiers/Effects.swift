@@ -19,9 +19,10 @@ extension ContextModifier {
     }
 }
 
-/// A modifier that sends what it draws, or the outline of a shape, through an affine map.
+/// A modifier that applies an affine transform to its drawing. It also transforms the outlines of
+/// shapes.
 nonisolated protocol MappingModifier: ContextModifier, _ShapeMap {
-    /// The map in a frame, in the space of layout.
+    /// Returns the transform for a frame, in the space of the layout.
     func transform(in frame: CGRect) -> Transform
 }
 
@@ -33,11 +34,11 @@ extension MappingModifier {
         in frame: CGRect,
         _ proposal: ProposedViewSize,
         _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
+        by placeChild: (CGRect, ProposedViewSize, PlacementContext) -> Void
     ) {
         var context = context
         context.transform = transform(in: frame).then(context.transform)
-        put(frame, proposal, context)
+        placeChild(frame, proposal, context)
     }
 
     func context(_ context: DrawContext, in frame: CGRect) -> DrawContext? {
@@ -47,8 +48,8 @@ extension MappingModifier {
     func map(in rect: CGRect) -> CGAffineTransform { CGAffineTransform(transform(in: rect)) }
 }
 
-/// Another place, which others do not see. As any place it lies on whole pixels, and is reached by the
-/// animations of the leaves that lie there.
+/// An offset of the frame that the surrounding layout ignores. The new frame is rounded to whole
+/// pixels, and moves with the animations of the leaves inside.
 nonisolated struct OffsetEffect: ItemModifier {
     let offset: CGSize
 
@@ -57,13 +58,13 @@ nonisolated struct OffsetEffect: ItemModifier {
         in frame: CGRect,
         _ proposal: ProposedViewSize,
         _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
+        by placeChild: (CGRect, ProposedViewSize, PlacementContext) -> Void
     ) {
-        put(frame.offsetBy(dx: offset.width, dy: offset.height), proposal, context)
+        placeChild(frame.offsetBy(dx: offset.width, dy: offset.height), proposal, context)
     }
 }
 
-/// A shift of what is drawn.
+/// An offset of the drawing.
 nonisolated struct TranslationEffect: MappingModifier {
     static var rounding: FrameRounding { .none }
     var offset: CGSize
@@ -77,7 +78,7 @@ nonisolated struct TranslationEffect: MappingModifier {
     }
 }
 
-/// A turn about a point of the frame.
+/// A rotation of the drawing about a point of the frame.
 nonisolated struct RotationEffect: MappingModifier {
     var angle: Angle
     var anchor: UnitPoint
@@ -94,7 +95,7 @@ nonisolated struct RotationEffect: MappingModifier {
     }
 }
 
-/// A scaling about a point of the frame.
+/// A scale of the drawing about a point of the frame.
 nonisolated struct ScaleEffect: MappingModifier {
     var scale: CGSize
     var anchor: UnitPoint
@@ -111,7 +112,7 @@ nonisolated struct ScaleEffect: MappingModifier {
     }
 }
 
-/// A share of alpha, for each leaf by itself.
+/// An opacity for each leaf separately.
 nonisolated struct OpacityEffect: ContextModifier {
     var opacity: Double
     var animatableData: Double {
@@ -124,7 +125,7 @@ nonisolated struct OpacityEffect: ContextModifier {
     }
 }
 
-/// A way in which each leaf meets what is there.
+/// A blend mode for each leaf.
 nonisolated struct BlendEffect: ContextModifier {
     let mode: Raster.BlendMode
 
@@ -148,7 +149,7 @@ nonisolated struct BlurEffect: ContextModifier {
     }
 }
 
-/// A shadow behind each leaf.
+/// A shadow of each leaf.
 nonisolated struct ShadowEffect: ContextModifier {
     var color: Raster.Color
     var radius: CGFloat
@@ -156,7 +157,7 @@ nonisolated struct ShadowEffect: ContextModifier {
     var animatableData: AnimatablePair<MixedColor, AnimatablePair<CGFloat, CGSize.AnimatableData>> {
         get { AnimatablePair(MixedColor(color), AnimatablePair(radius, offset.animatableData)) }
         set {
-            // A colour at rest is just what it was.
+            // A round trip through `MixedColor` would change the colour slightly.
             if newValue.first != MixedColor(color) { color = newValue.first.encoded }
             radius = newValue.second.first
             offset.animatableData = newValue.second.second
@@ -170,7 +171,7 @@ nonisolated struct ShadowEffect: ContextModifier {
     }
 }
 
-/// One picture of all leaves, which is then faded, blended and filtered as one.
+/// A group of all leaves, which is faded, blended and filtered as one image.
 nonisolated struct CompositingGroup: ItemModifier {
     @MainActor func draw(
         _ child: LayoutItem,
@@ -182,7 +183,7 @@ nonisolated struct CompositingGroup: ItemModifier {
     }
 }
 
-/// An outline outside of which nothing is seen.
+/// A clip to the outline of a shape.
 nonisolated struct ClipEffect<Outline: Shape>: ItemModifier {
     var shape: Outline
     let rule: FillRule
@@ -212,7 +213,7 @@ nonisolated struct ClipEffect<Outline: Shape>: ItemModifier {
 }
 
 extension Transform {
-    /// Returns the map with another origin.
+    /// Returns the transform with its origin moved to a point.
     func about(_ origin: Point) -> Transform {
         Transform.translation(dx: -origin.x, dy: -origin.y)
             .then(self)
@@ -221,7 +222,7 @@ extension Transform {
 }
 
 extension CGRect {
-    /// A point of the frame.
+    /// Returns the point of the rectangle at a unit point.
     func point(_ unit: UnitPoint) -> Point {
         Point(x: minX + unit.x * width, y: minY + unit.y * height)
     }

@@ -1,13 +1,13 @@
 import Foundation
 import Raster
 
-/// A frame of a fixed size.
+/// A frame with a fixed width, height, or both.
 nonisolated struct FixedFrame: PlacingModifier {
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment
 
-    /// What is no length of a frame counts as not given.
+    /// Creates a frame. Negative and infinite lengths and NaN are treated as `nil`.
     init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         func length(_ value: CGFloat?) -> CGFloat? {
             value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
@@ -39,54 +39,55 @@ nonisolated struct FixedFrame: PlacingModifier {
     }
 }
 
-/// A frame between limits.
+/// A frame with minimum, ideal and maximum lengths.
 nonisolated struct FlexibleFrame: PlacingModifier {
-    /// The limits along one axis, none below the one before it.
+    /// The lengths along one axis. Each is raised to the preceding one if necessary.
     struct Limits {
-        let least: CGFloat?
+        let minimum: CGFloat?
         let ideal: CGFloat?
-        let most: CGFloat?
+        let maximum: CGFloat?
 
-        init(least: CGFloat?, ideal: CGFloat?, most: CGFloat?) {
-            let least = least.map { max($0, 0) }
-            let ideal = ideal.map { max($0, least ?? 0) }
-            (self.least, self.ideal) = (least, ideal)
-            self.most = most.map { max($0, ideal ?? 0) }
+        init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
+            let minimum = minimum.map { max($0, 0) }
+            let ideal = ideal.map { max($0, minimum ?? 0) }
+            (self.minimum, self.ideal) = (minimum, ideal)
+            self.maximum = maximum.map { max($0, ideal ?? 0) }
         }
 
-        var isGiven: Bool { least != nil || ideal != nil || most != nil }
+        var isGiven: Bool { minimum != nil || ideal != nil || maximum != nil }
 
-        /// What the child is offered to find the size.
-        func offered(_ asked: CGFloat?) -> CGFloat? {
-            guard let length = asked ?? ideal else { return nil }
-            return max(least ?? -.infinity, min(length, most ?? .infinity))
+        /// Returns the proposed length for the measurement of the child.
+        func offered(_ proposed: CGFloat?) -> CGFloat? {
+            guard let length = proposed ?? ideal else { return nil }
+            return max(minimum ?? -.infinity, min(length, maximum ?? .infinity))
         }
 
-        /// The frame's length, as far as the child does not count.
-        func given(_ asked: CGFloat?) -> CGFloat? {
-            guard let asked else { return ideal }
-            guard let least, let most, least <= most else { return nil }
-            return min(max(asked, least), most)
+        /// Returns the length of the frame if it does not depend on the child, otherwise `nil`.
+        func given(_ proposed: CGFloat?) -> CGFloat? {
+            guard let proposed else { return ideal }
+            guard let minimum, let maximum, minimum <= maximum else { return nil }
+            return min(max(proposed, minimum), maximum)
         }
 
-        /// The frame's length round a child that takes `inner` of what it is offered.
-        func length(_ asked: CGFloat?, round inner: CGFloat) -> CGFloat {
-            if let given = given(asked) { return given }
-            let offered = offered(asked)
-            return switch (least, most) {
-            case (let least?, let most?) where least <= most: min(max(least, inner), most)
-            case (let least?, nil): max(min(offered ?? .infinity, inner), least)
-            case (nil, let most?): min(max(offered ?? -.infinity, inner), most)
+        /// Returns the length of the frame around a child of the length `inner`.
+        func length(_ proposed: CGFloat?, around inner: CGFloat) -> CGFloat {
+            if let given = given(proposed) { return given }
+            let offered = offered(proposed)
+            return switch (minimum, maximum) {
+            case (let minimum?, let maximum?) where minimum <= maximum:
+                min(max(minimum, inner), maximum)
+            case (let minimum?, nil): max(min(offered ?? .infinity, inner), minimum)
+            case (nil, let maximum?): min(max(offered ?? -.infinity, inner), maximum)
             default: inner
             }
         }
 
-        /// What the child is offered in a frame of a length: that, or its ideal where the length is just the
-        /// child's own.
-        func settled(_ asked: CGFloat?, in length: CGFloat) -> CGFloat? {
+        /// Returns the proposal for the child in a frame of a length. It is `nil`, for the ideal
+        /// length, if the length of the frame is that of the child.
+        func finalProposal(_ proposed: CGFloat?, in length: CGFloat) -> CGFloat? {
             let isOwn =
-                asked == nil && ideal == nil
-                && (least ?? -.infinity) < length && length < (most ?? .infinity)
+                proposed == nil && ideal == nil
+                && (minimum ?? -.infinity) < length && length < (maximum ?? .infinity)
             return isOwn ? nil : length
         }
     }
@@ -111,8 +112,8 @@ nonisolated struct FlexibleFrame: PlacingModifier {
         )
         let inner = child.size(for: offered)
         return CGSize(
-            width: horizontal.length(proposal.width, round: inner.width),
-            height: vertical.length(proposal.height, round: inner.height)
+            width: horizontal.length(proposal.width, around: inner.width),
+            height: vertical.length(proposal.height, around: inner.height)
         )
     }
 
@@ -120,8 +121,8 @@ nonisolated struct FlexibleFrame: PlacingModifier {
         -> ProposedViewSize
     {
         ProposedViewSize(
-            width: horizontal.settled(proposal.width, in: size.width),
-            height: vertical.settled(proposal.height, in: size.height)
+            width: horizontal.finalProposal(proposal.width, in: size.width),
+            height: vertical.finalProposal(proposal.height, in: size.height)
         )
     }
 
@@ -133,7 +134,8 @@ nonisolated struct FlexibleFrame: PlacingModifier {
 }
 
 extension LayoutItem {
-    /// Its distances within a frame that says its width or height.
+    /// Returns the preferred distances of a frame around the item. A frame with a given width or
+    /// height has no preferences at its edges on this axis.
     fileprivate func spacing(inFrameOf given: (width: Bool, height: Bool)) -> ViewSpacing {
         if keepsSpacingInFrames { return preferredSpacing }
         var edges: Edge.Set = []
@@ -144,7 +146,7 @@ extension LayoutItem {
 }
 
 extension Alignment {
-    /// Where an item lies so that its guides meet those of `frame`.
+    /// Returns the frame of an item whose guides are aligned with those of `frame`.
     @MainActor
     func frame(of item: LayoutItem, _ proposal: ProposedViewSize, in frame: CGRect) -> CGRect {
         let inner = item.dimensions(for: proposal)

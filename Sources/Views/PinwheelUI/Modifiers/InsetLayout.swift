@@ -1,17 +1,18 @@
 import Foundation
 
-/// A view, and a second one at a side, which is given what the first one can spare.
+/// The layout of a view with an inset view at one edge. The inset view is proposed the length that
+/// the view does not need.
 nonisolated struct InsetLayout: Layout {
     let edge: Edge
-    /// The guide along the side.
+    /// The alignment guide along the edge.
     let alignment: AlignmentKey
-    /// Their distance in points; nil for the usual.
+    /// The distance between the views in points, or `nil` for the views' preferences.
     let spacing: CGFloat?
 
     private var axis: Axis { edge == .leading || edge == .trailing ? .horizontal : .vertical }
     private var isBefore: Bool { edge == .leading || edge == .top }
 
-    /// What both are offered, their distance, and their dimensions.
+    /// The proposals, the dimensions and the distance of both views.
     private struct Parts {
         let proposals: [ProposedViewSize]
         let distance: CGFloat
@@ -31,10 +32,10 @@ nonisolated struct InsetLayout: Layout {
                 : view.spacing.distance(to: inset.spacing, along: axis))
         var (own, other) = (proposal, proposal)
         if let length = proposal[axis] {
-            var least = proposal
-            least[axis] = 0
-            let rest = max(length - distance, 0)
-            other[axis] = max(rest - view.sizeThatFits(least)[axis], 0)
+            var minimum = proposal
+            minimum[axis] = 0
+            let available = max(length - distance, 0)
+            other[axis] = max(available - view.sizeThatFits(minimum)[axis], 0)
             let taken = inset.sizeThatFits(other)[axis]
             own[axis] = max(length - (taken + distance), 0)
         }
@@ -72,7 +73,8 @@ nonisolated struct InsetLayout: Layout {
         var (view, inset) = (bounds.origin, bounds.origin)
         view[axis] = isBefore ? high - own[axis] : low
         inset[axis] = isBefore ? low : high - other[axis]
-        // The view lies in the middle of the side, the inset by the guides of both.
+        // The view is centred along the edge. The inset view is aligned with it by the guides of
+        // both.
         view[axis.other] += (bounds.size[axis.other] - own[axis.other]) / 2
         inset[axis.other] =
             view[axis.other] + parts.dimensions[0][alignment] - parts.dimensions[1][alignment]

@@ -1,34 +1,36 @@
 import Foundation
 import Raster
 
-/// A modifier that lays out or draws each item of a view in a way of its own.
+/// A modifier of the layout or the drawing of each item of a view.
 nonisolated protocol ItemModifier: Animatable {
-    /// The size of the item; by default the child's.
+    /// Returns the size of the item. The default is the child's size.
     @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize
-    /// Where the child lies, and what it is offered, in a frame that the item has chosen; by default all of it.
+    /// Calls `placeChild` with the frame and the proposal of the child for the frame of the item.
+    /// By default they are equal.
     @MainActor func place(
         _ child: LayoutItem,
         in frame: CGRect,
         _ proposal: ProposedViewSize,
         _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
+        by placeChild: (CGRect, ProposedViewSize, PlacementContext) -> Void
     )
-    /// A guide that was set; by default the child's.
+    /// Returns a guide that was set explicitly. The default is the child's.
     @MainActor func guide(
         _ key: AlignmentKey,
         in size: CGSize,
         _ proposal: ProposedViewSize,
         of child: LayoutItem
     ) -> CGFloat?
-    /// Who is asked first; by default as the child.
+    /// Returns the layout priority. The default is the child's, or 0 for layouts.
     @MainActor func layoutPriority(of child: LayoutItem) -> Double
-    /// The distances from others; by default the child's.
+    /// Returns the preferred distances. The default is the child's.
     @MainActor func spacing(of child: LayoutItem) -> ViewSpacing
-    /// Whether it lays out its child, so that what that says to frames ends here.
+    /// Whether the modifier lays out its child. Then frames around it do not take over the child's
+    /// distances.
     static var isLayout: Bool { get }
-    /// What of its frame lies on whole pixels; by default nothing.
+    /// The frames that are rounded to whole pixels. The default is none.
     static var rounding: FrameRounding { get }
-    /// Draws the child in its frame.
+    /// Draws the child. `frame` is the frame of the item.
     @MainActor func draw(
         _ child: LayoutItem,
         in frame: CGRect,
@@ -46,9 +48,9 @@ extension ItemModifier {
         in frame: CGRect,
         _ proposal: ProposedViewSize,
         _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
+        by placeChild: (CGRect, ProposedViewSize, PlacementContext) -> Void
     ) {
-        put(frame, proposal, context)
+        placeChild(frame, proposal, context)
     }
     @MainActor func guide(
         _ key: AlignmentKey,
@@ -74,17 +76,16 @@ extension ItemModifier {
     }
 }
 
-/// What of an item's frame lies on whole pixels, before anything moves or turns it.
+/// The frames of an item that are rounded to whole pixels, before animations and transforms.
 enum FrameRounding {
-    /// Nothing.
     case none
-    /// What the modifier itself draws by.
+    /// The frame that the modifier draws with.
     case own
-    /// That, and the frame that the child has.
+    /// The frame that the modifier draws with, and the frame of the child.
     case all
 }
 
-/// A view whose items are modified one by one.
+/// A view whose items are modified separately.
 nonisolated struct ItemModified<Content: View, Modifier: ItemModifier>: ContentView {
     let content: Content
     let modifier: Modifier
@@ -99,7 +100,7 @@ nonisolated struct ItemModified<Content: View, Modifier: ItemModifier>: ContentV
     }
 }
 
-/// The place of a view whose items are modified.
+/// The node of a view whose items are modified.
 final class ItemModifierNode<Content: View, Modifier: ItemModifier>: ContentNode<
     ItemModified<Content, Modifier>
 >
@@ -121,7 +122,7 @@ final class ItemModifierNode<Content: View, Modifier: ItemModifier>: ContentNode
     }
 }
 
-/// An item and what modifies it.
+/// A layout item with a modifier. It animates the modifier's data and the frame.
 final class ModifiedItem<Modifier: ItemModifier>: WrappingItem {
     private var modifier: Modifier
     private var data: AnimatedValue<Modifier.AnimatableData>
@@ -141,7 +142,7 @@ final class ModifiedItem<Modifier: ItemModifier>: WrappingItem {
         self.modifier = modifier
     }
 
-    /// The modifier as it is seen now.
+    /// The modifier with the current values of its animatable data.
     private var presented: Modifier {
         var modifier = modifier
         if Modifier.AnimatableData.self != EmptyAnimatableData.self {
@@ -186,12 +187,13 @@ final class ModifiedItem<Modifier: ItemModifier>: WrappingItem {
     }
 }
 
-/// A place that moves to where it was put last.
+/// A frame that moves with animations.
 @MainActor
 struct AnimatedFrame {
     private var data: AnimatedValue<CGRect.AnimatableData>?
 
-    /// Puts the frame, by the animation of the update that is being made; the first time at once.
+    /// Sets the frame with the animation of the current update. The first frame is set without an
+    /// animation.
     mutating func set(_ frame: CGRect, of node: Node) {
         guard data != nil else {
             data = AnimatedValue(frame.animatableData)
@@ -201,7 +203,7 @@ struct AnimatedFrame {
         host.expectEnd(data?.set(frame.animatableData, with: animation, at: host.now))
     }
 
-    /// The frame as it is seen.
+    /// Returns the frame as animated at a time.
     func value(at time: Double) -> CGRect {
         var frame = CGRect.zero
         if let data { frame.animatableData = data.value(at: time) }

@@ -1,10 +1,10 @@
 import Foundation
 import Raster
 
-/// What a view is to the view in whose frame it is laid out.
+/// The relation of a view to the view whose frame it is laid out in.
 enum LayerRole { case overlay, background, mask }
 
-/// A view with another in front, behind, or as its mask, which is laid out in the view's frame.
+/// A view with an overlay, a background or a mask, which is laid out in the view's frame.
 nonisolated struct Layered<Content: View, Other: View>: ContentView {
     let content: Content
     let other: Other
@@ -16,12 +16,13 @@ nonisolated struct Layered<Content: View, Other: View>: ContentView {
     }
 }
 
-/// The place of a view and of another one for each of its items.
+/// The node of a view with an overlay, a background or a mask. It creates one such layer for each
+/// item.
 final class LayeredNode<Content: View, Other: View>: ContentNode<Layered<Content, Other>> {
     private var layered: [ObjectIdentifier: (item: LayeredItem, other: _ViewNode<Other>)] = [:]
-    /// The items in order.
+    /// The keys of `layered` in the order of the items.
     private var order: [ObjectIdentifier] = []
-    /// The other view of the first item, until that is there.
+    /// The layer for the first item, before there are items.
     private var first: _ViewNode<Other>?
 
     override init(_ view: Layered<Content, Other>, _ context: _NodeContext) {
@@ -41,7 +42,7 @@ final class LayeredNode<Content: View, Other: View>: ContentNode<Layered<Content
         let before = order
         layered.removeAll(keepingCapacity: true)
         order.removeAll(keepingCapacity: true)
-        // Where one item has taken the place of another, the other view stays.
+        // If a single item replaces another, its layer is preserved.
         if left.count == 1, collected.count == 1, let item = collected.first,
             left[ObjectIdentifier(item)] == nil
         {
@@ -63,7 +64,7 @@ final class LayeredNode<Content: View, Other: View>: ContentNode<Layered<Content
         for key in before { left[key]?.other.remove() }
     }
 
-    /// The other view of an item that is new.
+    /// Returns the layer for a new item.
     private func claimOther() -> _ViewNode<Other> {
         defer { first = nil }
         return first ?? add(view.other, inputs.below)
@@ -76,7 +77,7 @@ final class LayeredNode<Content: View, Other: View>: ContentNode<Layered<Content
     }
 }
 
-/// An item with others in its frame.
+/// A layout item with overlays, backgrounds or masks in its frame.
 final class LayeredItem: WrappingItem {
     var others: [LayoutItem] = []
     var role = LayerRole.overlay
@@ -104,7 +105,7 @@ final class LayeredItem: WrappingItem {
         }
     }
 
-    /// The content where the mask is opaque.
+    /// Draws the content, multiplied by the alpha of the mask.
     private func drawMasked(_ context: DrawContext, into items: inout [Scene.Item]) {
         let plain = DrawContext(transform: context.transform, scale: context.scale)
         var content: [Scene.Item] = []
@@ -116,7 +117,6 @@ final class LayeredItem: WrappingItem {
         context.emit([.group(Raster.Group(items: content))], into: &items)
     }
 
-    /// The content's, then the others'.
     override func collectPreferences(_ values: inout PreferenceValues) {
         super.collectPreferences(&values)
         for other in others { other.collectPreferences(&values) }
@@ -124,19 +124,16 @@ final class LayeredItem: WrappingItem {
 }
 
 nonisolated extension View {
-    /// A view in front, in this view's frame.
     public func overlay<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
     ) -> some View {
         Layered(content: self, other: content(), role: .overlay, alignment: alignment)
     }
-    /// A view in front, in this view's frame.
     @_disfavoredOverload
     public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         Layered(content: self, other: overlay, role: .overlay, alignment: alignment)
     }
-    /// A style in front, in a shape.
     public func overlay<Style: ShapeStyle, S: Shape>(
         _ style: Style,
         in shape: S,
@@ -144,33 +141,28 @@ nonisolated extension View {
     ) -> some View {
         overlay { shape.fill(style, style: fillStyle) }
     }
-    /// A style in front.
     public func overlay<Style: ShapeStyle>(
         _ style: Style,
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         overlay { Rectangle().fill(style) }
     }
-    /// A view behind, in this view's frame.
     public func background<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
     ) -> some View {
         Layered(content: self, other: content(), role: .background, alignment: alignment)
     }
-    /// A view behind, in this view's frame.
     @_disfavoredOverload
     public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         Layered(content: self, other: background, role: .background, alignment: alignment)
     }
-    /// A style behind.
     public func background<Style: ShapeStyle>(
         _ style: Style,
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         background { Rectangle().fill(style) }
     }
-    /// A style behind, in a shape.
     public func background<Style: ShapeStyle, S: Shape>(
         _ style: Style,
         in shape: S,
@@ -178,18 +170,15 @@ nonisolated extension View {
     ) -> some View {
         background { shape.fill(style, style: fillStyle) }
     }
-    /// The view where another is opaque.
     public func mask<Mask: View>(
         alignment: Alignment = .center,
         @ViewBuilder _ mask: () -> Mask
     ) -> some View {
         Layered(content: self, other: mask(), role: .mask, alignment: alignment)
     }
-    /// The view where another is opaque.
     public func mask<Mask: View>(_ mask: Mask) -> some View {
         Layered(content: self, other: mask, role: .mask, alignment: .center)
     }
-    /// A line just inside the frame.
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }

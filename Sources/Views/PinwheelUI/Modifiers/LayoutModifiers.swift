@@ -1,12 +1,12 @@
 import Foundation
 import Raster
 
-/// A modifier that gives its child a place in its own frame.
+/// A modifier that places its child in its own frame.
 nonisolated protocol PlacingModifier: ItemModifier {
-    /// Returns what the child is offered in a frame of a size.
+    /// Returns the proposal for the child in a frame of a size.
     @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
         -> ProposedViewSize
-    /// Returns the frame of the child in the modifier's frame; by default in the middle.
+    /// Returns the frame of the child in the modifier's frame. By default it is centred.
     @MainActor func frame(of child: LayoutItem, _ offered: ProposedViewSize, in frame: CGRect)
         -> CGRect
 }
@@ -27,10 +27,10 @@ extension PlacingModifier {
         in frame: CGRect,
         _ proposal: ProposedViewSize,
         _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
+        by placeChild: (CGRect, ProposedViewSize, PlacementContext) -> Void
     ) {
         let offered = offered(proposal, in: frame.size, child)
-        put(self.frame(of: child, offered, in: frame), offered, context)
+        placeChild(self.frame(of: child, offered, in: frame), offered, context)
     }
 
     @MainActor func guide(
@@ -40,7 +40,8 @@ extension PlacingModifier {
         of child: LayoutItem
     ) -> CGFloat? {
         let offered = offered(proposal, in: size, child)
-        // Asked first, and once: the place in the frame needs guides of its own, at each level.
+        // The child's guide is queried first and once. `frame(of:_:in:)` queries guides as well, so
+        // the cost would otherwise grow exponentially with the depth.
         guard let guide = child.guide(key, in: child.size(for: offered), offered) else {
             return nil
         }
@@ -49,11 +50,11 @@ extension PlacingModifier {
     }
 }
 
-/// Room at the sides.
+/// Insets of the child.
 nonisolated struct Padding: PlacingModifier {
     let insets: EdgeInsets
 
-    /// The usual where there is room.
+    /// Returns the child's distances, without preferences at the edges that have insets.
     @MainActor func spacing(of child: LayoutItem) -> ViewSpacing {
         var edges: Edge.Set = []
         if insets.top != 0 { edges.insert(.top) }
@@ -85,12 +86,13 @@ nonisolated struct Padding: PlacingModifier {
     }
 }
 
-/// A ratio of width to height.
+/// A modifier that proposes a size with a ratio of width to height to its child.
 nonisolated struct AspectRatio: PlacingModifier {
     let ratio: CGFloat?
     let mode: ContentMode
 
-    /// The largest size of the ratio that fits, or the smallest that fills; nothing of nothing.
+    /// Returns the largest size of the ratio that fits the proposal, or the smallest that fills it.
+    /// An unspecified proposal remains unspecified.
     @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
         -> ProposedViewSize
     {
@@ -117,15 +119,12 @@ nonisolated struct AspectRatio: PlacingModifier {
     }
 }
 
-/// How content of another ratio fits into a frame.
 @frozen public enum ContentMode: Hashable, Sendable, CaseIterable {
-    /// All of it is seen.
     case fit
-    /// All of the frame is filled.
     case fill
 }
 
-/// The ideal length in some directions.
+/// A modifier that gives its child its ideal length along some axes.
 nonisolated struct FixedSize: PlacingModifier {
     let horizontal: Bool
     let vertical: Bool
@@ -146,7 +145,7 @@ nonisolated struct FixedSize: PlacingModifier {
     }
 }
 
-/// Who is asked first.
+/// A layout priority for the child.
 nonisolated struct LayoutPriority: ItemModifier {
     let value: Double
 
@@ -154,7 +153,8 @@ nonisolated struct LayoutPriority: ItemModifier {
     @MainActor func layoutPriority(of child: LayoutItem) -> Double { value }
 }
 
-/// The child's middle at a point of all that is there; it is offered that all.
+/// The centre of the child at a point. The item fills the proposed size, which is also proposed to
+/// the child.
 nonisolated struct Positioned: PlacingModifier {
     let position: CGPoint
 
@@ -179,7 +179,7 @@ nonisolated struct Positioned: PlacingModifier {
     }
 }
 
-/// A guide that a view sets by itself.
+/// An alignment guide with a custom value.
 nonisolated struct AlignmentGuide: ItemModifier {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat

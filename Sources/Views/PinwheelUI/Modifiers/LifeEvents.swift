@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose user is told when it appears, changes and goes.
+/// A view with actions for its appearance and disappearance.
 nonisolated struct LifeTold<Content: View>: ContentView {
     let content: Content
     let appeared: (() -> Void)?
@@ -11,51 +11,51 @@ nonisolated struct LifeTold<Content: View>: ContentView {
     }
 }
 
-/// The place of such a view; one that shows nothing has not appeared.
+/// The node of a view with life-cycle actions. A view without items has not appeared.
 final class LifeToldNode<Content: View>: ContentNode<LifeTold<Content>> {
-    /// Whether there is anything to be seen, and whether that was told.
-    private var (isThere, isTold) = (false, false)
-    private var isAsked = false
+    /// Whether the view has items, and whether that has been reported.
+    private var (hasItems, hasReported) = (false, false)
+    private var isScheduled = false
 
     override init(_ view: LifeTold<Content>, _ context: _NodeContext) {
         super.init(view, context)
-        // Those inside appear first.
-        ask()
+        // Actions of views inside run first.
+        scheduleReport()
     }
 
-    /// Has what is there now told once it is laid out.
-    private func ask() {
-        guard !isAsked else { return }
-        isAsked = true
-        host.afterUpdate { [weak self] in self?.tell() }
+    /// Schedules a report of the current state after the layout.
+    private func scheduleReport() {
+        guard !isScheduled else { return }
+        isScheduled = true
+        host.afterUpdate { [weak self] in self?.report() }
     }
 
-    private func tell() {
-        isAsked = false
-        guard !isRemoved, isThere != isTold else { return }
-        isTold = isThere
-        (isThere ? view.appeared : view.disappeared)?()
+    private func report() {
+        isScheduled = false
+        guard !isRemoved, hasItems != hasReported else { return }
+        hasReported = hasItems
+        (hasItems ? view.appeared : view.disappeared)?()
     }
 
     override func collect(_ items: inout [LayoutItem]) {
         let count = items.count
         super.collect(&items)
-        isThere = items.count > count
-        if isThere != isTold { ask() }
+        hasItems = items.count > count
+        if hasItems != hasReported { scheduleReport() }
     }
 
     override func remove() {
         super.remove()
-        if isTold, let disappeared = view.disappeared { host.afterUpdate(disappeared) }
+        if hasReported, let disappeared = view.disappeared { host.afterUpdate(disappeared) }
     }
 }
 
-/// A view whose user is told when a value changes.
+/// A view with an action for changes of a value.
 nonisolated struct ChangeTold<Content: View, Value: Equatable>: ContentView {
     let content: Content
     let value: Value
     let isInitial: Bool
-    /// Whether the action is that of the view before the change.
+    /// Whether the action of the view before the change is called.
     var runsOld = false
     let action: (Value, Value) -> Void
 
@@ -64,7 +64,7 @@ nonisolated struct ChangeTold<Content: View, Value: Equatable>: ContentView {
     }
 }
 
-/// The place of a view whose user is told when a value changes.
+/// The node of a view that observes a value.
 final class ChangeToldNode<Content: View, Value: Equatable>: ContentNode<ChangeTold<Content, Value>>
 {
     override init(_ view: ChangeTold<Content, Value>, _ context: _NodeContext) {
@@ -81,7 +81,7 @@ final class ChangeToldNode<Content: View, Value: Equatable>: ContentNode<ChangeT
     }
 }
 
-/// A view whose state begins anew where a value changes.
+/// A view whose state is reset when its identity changes.
 nonisolated struct Identified<Content: View, ID: Hashable>: _PrimitiveView {
     let content: Content
     let id: ID
@@ -91,7 +91,7 @@ nonisolated struct Identified<Content: View, ID: Hashable>: _PrimitiveView {
     }
 }
 
-/// The place of a view with an identity of its own: another one is another place.
+/// The node of a view with an explicit identity. It replaces its child when the identity changes.
 final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNode<Identified<Content, ID>> {
     private var content: _ViewNode<Content>?
     private let presences = Succession()
@@ -124,15 +124,13 @@ final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNode<Identified<Co
 }
 
 nonisolated extension View {
-    /// Does something once the view is there, before its first frame is seen.
+    /// Calls the action after the first layout, before the first frame.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         LifeTold(content: self, appeared: action, disappeared: nil)
     }
-    /// Does something once the view is gone.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         LifeTold(content: self, appeared: nil, disappeared: action)
     }
-    /// Does something whenever a value changes, told the old and the new one.
     public func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,
@@ -140,7 +138,6 @@ nonisolated extension View {
     ) -> some View {
         ChangeTold(content: self, value: value, isInitial: initial, action: action)
     }
-    /// Does something whenever a value changes.
     public func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,
@@ -148,13 +145,12 @@ nonisolated extension View {
     ) -> some View {
         ChangeTold(content: self, value: value, isInitial: initial) { _, _ in action() }
     }
-    /// Does something whenever a value changes, told the new one.
+    /// Calls the action of the view before the change, with the new value.
     public func onChange<V: Equatable>(
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
         ChangeTold(content: self, value: value, isInitial: false, runsOld: true) { action($1) }
     }
-    /// The view, its state begun anew where `id` changes.
     public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: id) }
 }

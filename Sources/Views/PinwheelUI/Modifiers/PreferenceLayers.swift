@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// A view with another in front or behind that is made of what it tells.
+/// A view with an overlay or background created from a preference of the view.
 nonisolated struct PreferenceLayered<Content: View, Key: PreferenceKey, Other: View>:
     ContainerView
 {
@@ -25,7 +25,7 @@ nonisolated struct PreferenceLayered<Content: View, Key: PreferenceKey, Other: V
     }
 }
 
-/// The place of a view and what is made of what it tells.
+/// The node of a view with an overlay or background created from a preference.
 final class PreferenceLayeredNode<Content: View, Key: PreferenceKey, Other: View>: ContainerNode<
     PreferenceLayered<Content, Key, Other>
 >
@@ -39,7 +39,7 @@ final class PreferenceLayeredNode<Content: View, Key: PreferenceKey, Other: View
 
     override func contentInputs() -> Inputs { inputs }
 
-    /// Makes the other view of what is told, once the content has its place.
+    /// Creates or updates the overlay or background. Called after the content has been placed.
     private func makeOther() -> [LayoutItem] {
         let content = host.reading(self) { view.other(item.children.preference(Key.self)) }
         var inputs = inputs.below
@@ -56,7 +56,7 @@ final class PreferenceLayeredNode<Content: View, Key: PreferenceKey, Other: View
     }
 }
 
-/// Items, and others that are made once those have their places.
+/// A layout item with an overlay or a background that is created after the item has been placed.
 final class PreferenceLayeredItem: ArrangedItem<OverlaidLayout> {
     var alignment = Alignment.center
     var isBehind = false
@@ -91,7 +91,6 @@ final class PreferenceLayeredItem: ArrangedItem<OverlaidLayout> {
 }
 
 nonisolated extension View {
-    /// A view in front that is made of what this one tells.
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self,
         alignment: Alignment = .center,
@@ -105,7 +104,6 @@ nonisolated extension View {
             other: transform
         )
     }
-    /// A view behind that is made of what this one tells.
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self,
         alignment: Alignment = .center,

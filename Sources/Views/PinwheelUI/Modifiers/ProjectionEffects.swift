@@ -1,19 +1,17 @@
 import Foundation
 import Raster
 
-/// An effect that sends a view's points through a map, by the view's size.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// The map of a view of `size`, whose upper left corner is the origin.
+    /// Returns the transform for a view of a size. Its origin is the upper left corner of the view.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    /// There is none: the effect changes how its view is drawn.
+    /// Fails: the effect has no body, because it changes how its view is drawn.
     @MainActor public func body(content: Content) -> Never {
         fatalError("\(Self.self) has no body")
     }
 
-    /// The place of the view with the effect.
     @MainActor
     public static func _makeModifiedNode<Content: View>(
         _ view: ModifiedContent<Content, Self>,
@@ -24,25 +22,23 @@ extension GeometryEffect {
         }
     }
 
-    /// The effect, which layout does not see.
+    /// Returns an equivalent effect, because the layout ignores all geometry effects.
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
         _IgnoredByLayoutEffect(base: self)
     }
 }
 
-/// A geometry effect that layout does not see; here none is seen by layout.
+/// A geometry effect that the layout ignores, as it does all geometry effects.
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     var base: Base
-    /// What of the effect is animated.
     public var animatableData: Base.AnimatableData {
         get { base.animatableData }
         set { base.animatableData = newValue }
     }
-    /// The effect's map.
     public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 
-/// An item drawn through a geometry effect.
+/// A modifier that draws its child with a geometry effect.
 nonisolated struct MappedEffect<Effect: GeometryEffect>: ContextModifier {
     var effect: Effect
     static var rounding: FrameRounding { .all }
@@ -56,15 +52,15 @@ nonisolated struct MappedEffect<Effect: GeometryEffect>: ContextModifier {
         in frame: CGRect,
         _ proposal: ProposedViewSize,
         _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
+        by placeChild: (CGRect, ProposedViewSize, PlacementContext) -> Void
     ) {
         let map = effect.effectValue(size: frame.size)
         var context = context
-        // What is seen in perspective has no frame of its own.
+        // A view in perspective has no rectangular frame in the global space.
         if map.isAffine {
             context.transform = map.plane.about(Point(frame.origin)).then(context.transform)
         }
-        put(frame, proposal, context)
+        placeChild(frame, proposal, context)
     }
 
     func context(_ context: DrawContext, in frame: CGRect) -> DrawContext? {
@@ -73,20 +69,21 @@ nonisolated struct MappedEffect<Effect: GeometryEffect>: ContextModifier {
 }
 
 extension DrawContext {
-    /// The context, its points sent through a map about `origin`.
+    /// Returns the context with a projection about `origin` applied before its transform.
     func mapped(by map: ProjectionTransform, about origin: CGPoint) -> DrawContext {
         guard !map.isAffine else { return transformed(by: map.plane.about(Point(origin))) }
         let there = Transform.translation(dx: -origin.x, dy: -origin.y)
         let back = Transform.translation(dx: origin.x, dy: origin.y)
         guard let inverse = transform.inverted else { return transformed(by: .scale(0)) }
-        // Pixels go back to points, through the map, and to pixels again.
+        // The filter maps pixels to points, applies the projection, and maps points to pixels
+        // again.
         let projection = Projection(inverse.then(there)).then(map.projection)
             .then(Projection(back.then(transform)))
         return filtered(by: .projected(projection))
     }
 }
 
-/// A turn in space.
+/// A rotation in three dimensions, with perspective.
 nonisolated struct Rotation3DEffect: GeometryEffect {
     var angle: Angle
     var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
@@ -135,14 +132,15 @@ nonisolated struct Rotation3DEffect: GeometryEffect {
     }
 }
 
-/// A fixed map of a view's points.
+/// A fixed projection.
 nonisolated struct ProjectionEffect: GeometryEffect {
     let transform: ProjectionTransform
     func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
 nonisolated extension View {
-    /// The view, turned in space about an axis; `perspective` is its extent's share of the viewer's distance.
+    /// Rotates the view about an axis. `perspective` is the extent of the view divided by the
+    /// distance of the viewer.
     public func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -160,7 +158,6 @@ nonisolated extension View {
             )
         )
     }
-    /// The view, its points sent through a map about its frame's corner.
     public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(ProjectionEffect(transform: transform))
     }

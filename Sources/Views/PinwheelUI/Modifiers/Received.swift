@@ -1,4 +1,4 @@
-/// A view whose user is told what a publisher tells.
+/// A view with an action for the values of a publisher.
 nonisolated struct Received<Content: View, P: Publisher>: ContentView where P.Failure == Never {
     let content: Content
     let publisher: P
@@ -9,8 +9,8 @@ nonisolated struct Received<Content: View, P: Publisher>: ContentView where P.Fa
     }
 }
 
-/// The place of a view whose user is told what a publisher tells. The subscription is kept as long as the
-/// publisher is the same.
+/// The node of a view that subscribes to a publisher. It subscribes again when the publisher
+/// changes.
 final class ReceivedNode<Content: View, P: Publisher>: ContentNode<Received<Content, P>>
 where P.Failure == Never {
     private var subscription: AnyCancellable?
@@ -39,7 +39,7 @@ where P.Failure == Never {
 }
 
 nonisolated extension View {
-    /// Does something with each value that a publisher tells while the view is there.
+    /// Calls the action for each value that the publisher sends while the view exists.
     public func onReceive<P: Publisher>(
         _ publisher: P,
         perform action: @escaping (P.Output) -> Void

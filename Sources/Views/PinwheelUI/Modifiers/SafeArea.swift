@@ -1,50 +1,36 @@
 import Foundation
 
-/// Regions that views keep clear of: none here.
+/// The regions of a safe area. They have no effect: there is no safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
-    /// A bit for each.
     public let rawValue: UInt
-    /// Regions by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The device's edges.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// The keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// All.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// An upper or a lower side.
 @frozen public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
-    /// The upper.
     case top
-    /// The lower.
     case bottom
 
-    /// Some of both.
     public struct Set: OptionSet, Sendable {
-        /// A bit for each.
         public let rawValue: Int8
-        /// Sides by their bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// The upper.
         public static let top = Set(rawValue: 1)
-        /// The lower.
         public static let bottom = Set(rawValue: 2)
-        /// Both.
         public static let all: Set = [.top, .bottom]
     }
 }
 
 nonisolated extension View {
-    /// Whether the view reaches under the device's edges: there are none.
+    /// No effect: there is no safe area.
     public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all,
         edges: Edge.Set = .all
     ) -> some View { self }
-    /// Whether the view reaches under the device's edges: there are none.
+    /// No effect: there is no safe area.
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-    /// A view at the upper or lower side, which takes its room from this one.
+    /// Places a view at the upper or lower edge and reduces the space of this view.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -61,10 +47,10 @@ nonisolated extension View {
             }
         )
     }
-    /// Room at some sides that this view's content keeps clear of.
+    /// Identical to `padding`.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(edges, length)
     }
-    /// Room at all sides that this view's content keeps clear of.
+    /// Identical to `padding`.
     public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 }

@@ -1,4 +1,4 @@
-/// A view that has something done while it is there.
+/// A view with a task that runs while the view exists.
 nonisolated struct Tasked<Content: View, ID: Equatable>: ContentView {
     let content: Content
     let id: ID
@@ -10,8 +10,8 @@ nonisolated struct Tasked<Content: View, ID: Equatable>: ContentView {
     }
 }
 
-/// The place of a view that has something done: begun after it has appeared, begun again where its value
-/// changes, cancelled where it goes.
+/// The node of a view with a task. The task starts after the view has appeared, restarts when its
+/// value changes, and is cancelled when the view is removed.
 final class TaskedNode<Content: View, ID: Equatable>: ContentNode<Tasked<Content, ID>> {
     private var task: Task<Void, Never>?
 
@@ -45,15 +45,14 @@ final class TaskedNode<Content: View, ID: Equatable>: ContentNode<Tasked<Content
 }
 
 nonisolated extension View {
-    /// Does something once the view has appeared, until it goes: then it is cancelled.
+    /// Runs a task on the virtual clock while the view exists.
     public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         Tasked(content: self, id: 0, priority: priority, action: action)
     }
-    /// Does something once the view has appeared, and again where a value changes: what was begun before is
-    /// cancelled.
+    /// Runs a task on the virtual clock, and restarts it when `value` changes.
     public func task<T: Equatable>(
         id value: T,
         priority: TaskPriority = .userInitiated,

@@ -1,13 +1,9 @@
-/// Makes a view of another.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// What is made.
     associatedtype Body: View
-    /// The view that is modified.
     typealias Content = _ViewModifier_Content<Self>
-    /// The view made of `content`.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
-    /// The place of a view with the modifier.
+    /// Creates the node of a view with the modifier.
     @MainActor
     static func _makeModifiedNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>,
@@ -16,7 +12,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-    /// A modifier with a body has it looked after by the tree.
+    /// Creates a node that evaluates the modifier's body.
     @MainActor
     public static func _makeModifiedNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>,
@@ -27,7 +23,8 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Self: Animatable {
-    /// A modifier that is animated has its body made anew for each frame while it moves.
+    /// Creates a node that evaluates the modifier's body, for each frame while the modifier's data
+    /// is animated.
     @MainActor
     public static func _makeModifiedNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>,
@@ -40,27 +37,26 @@ extension ViewModifier where Self: Animatable {
 }
 
 extension ViewModifier {
-    /// Animates changes of what the modifier does, not those of the view that it is given.
+    /// Animates changes of the modifier, and not of the view that it is applied to.
     nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
         TransactedModifier(modifier: self) { transaction in
             if !transaction.disablesAnimations { transaction.animation = animation }
         }
     }
 
-    /// Changes what goes with changes of what the modifier does.
+    /// Transforms the transactions of the modifier, and not of the view that it is applied to.
     nonisolated public func transaction(
         _ transform: @escaping (inout Transaction) -> Void
     ) -> some ViewModifier {
         TransactedModifier(modifier: self, adjust: transform)
     }
 
-    /// This modifier, and another one around it.
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-/// A modifier whose changes go with a transaction of their own.
+/// A modifier that transforms its transactions.
 private nonisolated struct TransactedModifier<Modifier: ViewModifier>: ViewModifier {
     let modifier: Modifier
     let adjust: (inout Transaction) -> Void
@@ -70,13 +66,11 @@ private nonisolated struct TransactedModifier<Modifier: ViewModifier>: ViewModif
     }
 }
 
-/// The view that a modifier is given.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     let view: AnyView
 
     init(_ view: some View) { self.view = AnyView(view) }
 
-    /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
@@ -84,16 +78,11 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
     }
 }
 
-/// A modifier that is animated.
 public protocol AnimatableModifier: ViewModifier, Animatable {}
 
-/// A view and a modifier.
 public struct ModifiedContent<Content, Modifier> {
-    /// The view.
     public var content: Content
-    /// The modifier.
     public var modifier: Modifier
-    /// A view and a modifier.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -101,10 +90,8 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
-    /// What the tree looks after itself.
     public typealias Body = Never
 
-    /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
@@ -113,12 +100,12 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    /// Both are looked after one after the other.
+    /// Fails: the modifiers are applied in sequence.
     public func body(content: _ViewModifier_Content<Self>) -> Never {
         fatalError("\(Self.self) has no body")
     }
 
-    /// The place of a view with both modifiers.
+    /// Creates the node of a view with both modifiers.
     @MainActor public static func _makeModifiedNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>,
         _ context: _NodeContext
@@ -130,7 +117,6 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 nonisolated extension View {
-    /// The view made of this one by a modifier.
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
