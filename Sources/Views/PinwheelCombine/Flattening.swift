@@ -1,5 +1,4 @@
 extension Publisher {
-    /// The values of the publishers that `transform` makes of each value, as they come.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited,
         _ transform: @escaping (Output) -> P
@@ -7,7 +6,6 @@ extension Publisher {
         flattened(maxPublishers, transform)
     }
 
-    /// The values of the publishers that `transform` makes of each value, as they come.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited,
         _ transform: @escaping (Output) -> P
@@ -15,7 +13,6 @@ extension Publisher {
         setFailureType(to: P.Failure.self).flattened(maxPublishers, transform)
     }
 
-    /// The values of the publishers that `transform` makes of each value, as they come.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited,
         _ transform: @escaping (Output) -> P
@@ -32,7 +29,7 @@ extension Publisher {
             var waiting: [Output] = []
             func begin(_ value: Output) {
                 open += 1
-                outlet.follow(transform(value), value: outlet.tell) { completion in
+                outlet.follow(transform(value), value: outlet.send) { completion in
                     open -= 1
                     if case .finished = completion, !waiting.isEmpty {
                         begin(waiting.removeFirst())
@@ -55,7 +52,6 @@ extension Publisher {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-    /// The values of the newest publisher that this one has told.
     public func switchToLatest() -> Publishers.Made<Output.Output, Failure> {
         made { outlet in
             var newest: Outlet<Output.Output, Failure>.Source?
@@ -64,7 +60,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
                     if let newest { outlet.leave(newest) }
                     newest = outlet.follow(
                         publisher,
-                        value: outlet.tell,
+                        value: outlet.send,
                         end: outlet.endWithLast
                     )
                 },
@@ -75,9 +71,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 }
 
 extension Publisher {
-    /// What is told, to all subscribers alike.
     public func share() -> Publishers.Share<Self> { Publishers.Share(self) }
-    /// Has a subject tell what is told, until the result is given up.
     public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
     where S.Output == Output, S.Failure == Failure {
         sink(

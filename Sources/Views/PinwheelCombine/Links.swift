@@ -1,4 +1,4 @@
-/// A subscriber made of closures.
+/// A subscriber whose methods call closures.
 struct ClosureSubscriber<Input, Failure: Error>: Subscriber {
     let begin: (any Subscription) -> Void
     let value: (Input) -> Void
@@ -12,14 +12,14 @@ struct ClosureSubscriber<Input, Failure: Error>: Subscriber {
     func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
 }
 
-/// The subscriptions to a publisher with many subscribers, in the order in which they began.
+/// The subscribers of a publisher, in the order of their subscriptions.
 final class Links<Output, Failure: Error> {
     private var links: [Outlet<Output, Failure>] = []
     private var completion: Subscribers.Completion<Failure>?
-    /// Called after the first subscription has begun and after the last one has ended.
+    /// Called after the first subscription has started and after the last one has ended.
     var changed: (_ isEmpty: Bool) -> Void = { _ in }
 
-    /// Begins a subscription, which retains `owner` until it ends.
+    /// Adds a subscriber. The subscription retains `owner` until it ends.
     func add<S: Subscriber>(_ subscriber: S, first: Output? = nil, keeping owner: AnyObject? = nil)
     where S.Input == Output, S.Failure == Failure {
         let link = Outlet(to: subscriber)
@@ -29,7 +29,7 @@ final class Links<Output, Failure: Error> {
             withExtendedLifetime(owner) { self?.remove(link) }
         }
         links.append(link)
-        if let first { link.tell(first) }
+        if let first { link.send(first) }
         if links.count == 1 { changed(false) }
     }
 
@@ -38,9 +38,9 @@ final class Links<Output, Failure: Error> {
         if links.isEmpty { changed(true) }
     }
 
-    func tell(_ value: Output) {
+    func send(_ value: Output) {
         guard completion == nil else { return }
-        for link in links { link.tell(value) }
+        for link in links { link.send(value) }
     }
 
     func end(_ completion: Subscribers.Completion<Failure>) {
@@ -54,7 +54,7 @@ final class Links<Output, Failure: Error> {
 }
 
 extension Publisher {
-    /// Subscribes by closures.
+    /// Subscribes with closures.
     func follow(
         begin: @escaping (any Subscription) -> Void,
         value: @escaping (Output) -> Void,

@@ -1,47 +1,39 @@
 import Synchronization
 
-/// An object that tells before it changes.
 public protocol ObservableObject: AnyObject {
-    /// How it tells.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
-    /// Tells before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-/// Tells that an object is about to change.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
-    /// Nothing is told beside that.
     public typealias Output = Void
-    /// It does not fail.
     public typealias Failure = Never
     private let links = Links<Void, Never>()
 
-    /// A publisher without subscribers.
     public init() {}
 
-    /// Lets a subscriber in.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
         links.add(subscriber)
     }
-    /// Tells that the object is about to change.
-    public func send() { links.tell(()) }
+    public func send() { links.send(()) }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// Tells before one of the object's published properties changes.
+    /// The publisher that the object's published properties share. It sends before one of them
+    /// changes.
     public var objectWillChange: ObservableObjectPublisher {
         let properties = publishedProperties()
         if let known = properties.lazy.compactMap(\.objectWillChange).first {
             return known
         }
-        guard !properties.isEmpty else { return LonelyPublishers.publisher(of: self) }
+        guard !properties.isEmpty else { return StandalonePublishers.publisher(of: self) }
         let publisher = ObservableObjectPublisher()
         for property in properties { property.objectWillChange = publisher }
         return publisher
     }
 
-    /// The published properties of the object's class and those above it.
+    /// Returns the published properties of the object's class and its superclasses.
     private func publishedProperties() -> [any PublishedStorage] {
         var properties: [any PublishedStorage] = []
         var mirror: Mirror? = Mirror(reflecting: self)
@@ -57,20 +49,21 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     }
 }
 
-/// The publishers of objects without published properties, which have no place of their own for them.
-private enum LonelyPublishers {
+/// The publishers of objects without published properties. Such objects have no storage for a
+/// publisher.
+private enum StandalonePublishers {
     private struct Entry {
         weak var object: AnyObject?
         let publisher: ObservableObjectPublisher
     }
     private static let lock = Mutex(())
-    /// Read and changed under the lock alone.
+    /// Accessed only under the lock.
     private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
 
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         lock.withLock { _ in
             let id = ObjectIdentifier(object)
-            // Another object may have lived at the same place.
+            // A deallocated object may have had the same address.
             if let entry = unsafe entries[id], entry.object != nil { return entry.publisher }
             unsafe entries = entries.filter { $0.value.object != nil }
             let publisher = ObservableObjectPublisher()

@@ -1,12 +1,14 @@
-/// The subscription of one subscriber to a publisher that may follow any number of others.
+/// The subscription of one subscriber. It can subscribe to any number of other publishers.
+///
+/// Demand is ignored: all values are sent.
 final class Outlet<Output, Failure: Error>: Subscription {
-    private var send: ((Output) -> Void)?
-    private var finish: ((Subscribers.Completion<Failure>) -> Void)?
+    private var receiveValue: ((Output) -> Void)?
+    private var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     private var sources: [Source] = []
-    /// Called once the subscriber has cancelled.
+    /// Called after the subscriber has cancelled.
     var cancelled: () -> Void = {}
 
-    /// A publisher that is followed.
+    /// A publisher that the outlet is subscribed to.
     final class Source {
         fileprivate var subscription: (any Subscription)?
         fileprivate var isOpen = true
@@ -18,35 +20,36 @@ final class Outlet<Output, Failure: Error>: Subscription {
         }
     }
 
-    /// Begins the subscription.
+    /// Starts the subscription.
     init<S: Subscriber>(to subscriber: S) where S.Input == Output, S.Failure == Failure {
-        send = { _ = subscriber.receive($0) }
-        finish = { subscriber.receive(completion: $0) }
+        receiveValue = { _ = subscriber.receive($0) }
+        receiveCompletion = { subscriber.receive(completion: $0) }
         subscriber.receive(subscription: self)
     }
 
-    /// Whether the subscriber still listens.
-    var isOpen: Bool { send != nil }
+    /// Whether the subscriber still receives values.
+    var isOpen: Bool { receiveValue != nil }
 
-    func tell(_ value: Output) { send?(value) }
+    func send(_ value: Output) { receiveValue?(value) }
 
     func end(_ completion: Subscribers.Completion<Failure>) {
-        let finish = finish
+        let receiveCompletion = receiveCompletion
         close()
-        finish?(completion)
+        receiveCompletion?(completion)
     }
 
-    /// Sends the value of a result and ends, or fails.
+    /// Sends the value of a result and finishes, or fails.
     func end(with result: Result<Output, Failure>) {
         switch result {
         case .success(let value):
-            tell(value)
+            send(value)
             end(.finished)
         case .failure(let error): end(.failure(error))
         }
     }
 
-    /// Ends if one of the followed publishers has failed, or if the last one has finished.
+    /// Ends after a completion of one of the sources: immediately if it has failed, or if it was
+    /// the last one.
     func endWithLast(_ completion: Subscribers.Completion<Failure>) {
         if case .failure = completion {
             end(completion)
@@ -56,13 +59,13 @@ final class Outlet<Output, Failure: Error>: Subscription {
     }
 
     private func close() {
-        (send, finish, cancelled) = (nil, nil, {})
+        (receiveValue, receiveCompletion, cancelled) = (nil, nil, {})
         let sources = sources
         self.sources = []
         for source in sources { source.close() }
     }
 
-    /// Follows a publisher until it ends, or the subscriber does not listen any more.
+    /// Subscribes to a publisher until it ends or the subscriber cancels.
     @discardableResult
     func follow<P: Publisher>(
         _ publisher: P,
@@ -93,7 +96,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
         return source
     }
 
-    /// Follows a publisher no more.
+    /// Cancels the subscription to a source.
     func leave(_ source: Source) {
         sources.removeAll { $0 === source }
         source.close()
@@ -110,35 +113,35 @@ final class Outlet<Output, Failure: Error>: Subscription {
 }
 
 extension Publishers {
-    /// A publisher by what it does for each subscriber.
+    /// A publisher that is defined by a closure, which runs for each subscriber. Most operators
+    /// return this type, whereas Combine has a type for each operator.
     ///
-    /// What is kept is one reference: two of them are equal where they are the same one.
+    /// It stores a single reference, and copies are equal if their references are identical.
     public struct Made<Output, Failure: Error>: Publisher {
-        private let plan: Plan
+        private let implementation: Implementation
 
-        private final class Plan {
+        private final class Implementation {
             let begin: (Outlet<Output, Failure>) -> Void
             init(_ begin: @escaping (Outlet<Output, Failure>) -> Void) { self.begin = begin }
         }
 
-        init(_ begin: @escaping (Outlet<Output, Failure>) -> Void) { plan = Plan(begin) }
+        init(_ begin: @escaping (Outlet<Output, Failure>) -> Void) {
+            implementation = Implementation(begin)
+        }
 
-        /// Lets a subscriber in.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            plan.begin(Outlet(to: subscriber))
+            implementation.begin(Outlet(to: subscriber))
         }
     }
 }
 
-/// A publisher that subscribers reach through one that is defined by closures.
+/// A publisher that passes its subscribers to a `Publishers.Made`.
 protocol MadePublisher: Publisher {
-    /// The publisher that subscribers are passed to.
     var made: Publishers.Made<Output, Failure> { get }
 }
 
 extension MadePublisher {
-    /// Begins a subscription.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
         made.receive(subscriber: subscriber)
@@ -146,7 +149,7 @@ extension MadePublisher {
 }
 
 extension Publisher {
-    /// A publisher that follows this one, and passes on its end.
+    /// Returns a publisher that subscribes to this one and passes on its completion.
     func made<T>(
         _ begin: @escaping (Outlet<T, Failure>) -> (Output) -> Void
     ) -> Publishers.Made<T, Failure> {
@@ -156,7 +159,7 @@ extension Publisher {
         }
     }
 
-    /// A publisher that follows this one, and does something at its end.
+    /// Returns a publisher that subscribes to this one and handles its completion.
     func made<T>(
         _ begin:
             @escaping (Outlet<T, Failure>) -> (

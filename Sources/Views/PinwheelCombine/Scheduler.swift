@@ -1,15 +1,9 @@
-/// What has work done later.
 public protocol Scheduler<SchedulerTimeType> {
-    /// Its points in time.
     associatedtype SchedulerTimeType: Strideable
     where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-    /// What can be asked of it beside the time.
     associatedtype SchedulerOptions
-    /// The time now.
     var now: SchedulerTimeType { get }
-    /// Has work done at the same time, in the next turn.
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-    /// Has work done at a time.
     func schedule(
         after date: SchedulerTimeType,
         tolerance: SchedulerTimeType.Stride,
@@ -18,28 +12,20 @@ public protocol Scheduler<SchedulerTimeType> {
     )
 }
 
-/// A length of time that is made of seconds.
 public protocol SchedulerTimeIntervalConvertible {
-    /// Seconds.
     static func seconds(_ s: Int) -> Self
-    /// Seconds.
     static func seconds(_ s: Double) -> Self
-    /// Thousandths of a second.
     static func milliseconds(_ ms: Int) -> Self
-    /// Millionths of a second.
     static func microseconds(_ us: Int) -> Self
-    /// Thousand-millionths of a second.
     static func nanoseconds(_ ns: Int) -> Self
 }
 
 extension Publishers {
-    /// What another publisher tells, by way of a scheduler.
+    /// A publisher that sends the values of another publisher on a scheduler.
     public struct Scheduled<Upstream: Publisher>: MadePublisher {
-        /// As the other one's.
         public typealias Output = Upstream.Output
-        /// As the other one's.
         public typealias Failure = Upstream.Failure
-        /// Has work done later; kept for each subscriber by itself.
+        /// Schedules an action. There is one instance for each subscriber, which can have state.
         typealias Later = (@escaping () -> Void) -> Void
 
         let made: Made<Output, Failure>
@@ -48,7 +34,7 @@ extension Publishers {
             made = upstream.made { outlet in
                 let later = values()
                 return (
-                    { value in later { outlet.tell(value) } },
+                    { value in later { outlet.send(value) } },
                     { completion in end { outlet.end(completion) } }
                 )
             }
@@ -57,7 +43,6 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// The values, each in the scheduler's next turn.
     public func receive<S: Scheduler>(
         on scheduler: S,
         options: S.SchedulerOptions? = nil
@@ -67,14 +52,13 @@ extension Publisher {
         }
         return Publishers.Scheduled(self, values: { later }, end: later)
     }
-    /// The same: subscribing takes no time.
+    /// Returns the publisher unchanged: subscribing takes no time.
     public func subscribe<S: Scheduler>(
         on scheduler: S,
         options: S.SchedulerOptions? = nil
     ) -> Self {
         self
     }
-    /// The values, each so much later.
     public func delay<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride,
         tolerance: S.SchedulerTimeType.Stride? = nil,
@@ -84,7 +68,6 @@ extension Publisher {
         let later = scheduler.later(by: interval, options)
         return Publishers.Scheduled(self, values: { later }, end: later)
     }
-    /// The values after which for so long no other comes.
     public func debounce<S: Scheduler>(
         for dueTime: S.SchedulerTimeType.Stride,
         scheduler: S,
@@ -107,7 +90,7 @@ extension Publisher {
 }
 
 extension Scheduler {
-    /// Has work done so much later.
+    /// Returns a function that schedules an action after an interval.
     fileprivate func later(
         by interval: SchedulerTimeType.Stride,
         _ options: SchedulerOptions?

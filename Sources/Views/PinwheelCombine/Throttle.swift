@@ -1,40 +1,40 @@
-/// What a throttled publisher has told, and what it still has to tell.
-private final class Gate<Value, Time> {
+/// The state of a throttled publisher for one subscriber.
+private final class ThrottleState<Value, Time> {
     var opensAt: Time?
     var waiting: Value?
     var isWaiting = false
 }
 
 extension Publisher {
-    /// Of the values within each interval the first or the newest; the very first one comes at once.
+    /// Sends a value immediately if no interval is running, and starts an interval. Of the values
+    /// within an interval, it sends the first or the newest at its end.
     public func throttle<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride,
         scheduler: S,
         latest: Bool
     ) -> Publishers.Made<Output, Failure> {
         made { outlet in
-            let gate = Gate<Output, S.SchedulerTimeType>()
+            let state = ThrottleState<Output, S.SchedulerTimeType>()
             return { value in
                 let now = scheduler.now
-                guard let opensAt = gate.opensAt, now < opensAt else {
-                    gate.opensAt = now.advanced(by: interval)
-                    return outlet.tell(value)
+                guard let opensAt = state.opensAt, now < opensAt else {
+                    state.opensAt = now.advanced(by: interval)
+                    return outlet.send(value)
                 }
-                if latest || !gate.isWaiting { gate.waiting = value }
-                guard !gate.isWaiting else { return }
-                gate.isWaiting = true
+                if latest || !state.isWaiting { state.waiting = value }
+                guard !state.isWaiting else { return }
+                state.isWaiting = true
                 scheduler.schedule(after: opensAt, tolerance: .seconds(0), options: nil) {
-                    gate.isWaiting = false
-                    gate.opensAt = opensAt.advanced(by: interval)
-                    let value = gate.waiting
-                    gate.waiting = nil
-                    if let value { outlet.tell(value) }
+                    state.isWaiting = false
+                    state.opensAt = opensAt.advanced(by: interval)
+                    let value = state.waiting
+                    state.waiting = nil
+                    if let value { outlet.send(value) }
                 }
             }
         }
     }
 
-    /// The values; the end where none comes for so long.
     public func timeout<S: Scheduler>(
         _ interval: S.SchedulerTimeType.Stride,
         scheduler: S,
@@ -54,13 +54,13 @@ extension Publisher {
             }
             wait()
             return { value in
-                outlet.tell(value)
+                outlet.send(value)
                 wait()
             }
         }
     }
 
-    /// The values, and `receive…` told of each step.
+    /// Calls closures for events. `receiveRequest` is never called.
     public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveOutput: ((Output) -> Void)? = nil,
@@ -73,7 +73,7 @@ extension Publisher {
             outlet.cancelled = { receiveCancel?() }
             outlet.follow(self) { value in
                 receiveOutput?(value)
-                outlet.tell(value)
+                outlet.send(value)
             } end: { completion in
                 receiveCompletion?(completion)
                 outlet.end(completion)
@@ -83,13 +83,12 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// The values, to be waited for one by one.
     public var values: AsyncStream<Output> {
         AsyncStream { continuation in
             let subscription = sink(
                 receiveCompletion: { _ in continuation.finish() },
                 receiveValue: { value in
-                    // Views and what they wait for live on one thread.
+                    // A view and its tasks run on one thread.
                     nonisolated(unsafe) let value = value
                     _ = unsafe continuation.yield(value)
                 }

@@ -164,7 +164,7 @@ nonisolated extension View {
             )
         }
     }
-    /// Makes each leaf black, with its luminance as alpha.
+    /// Draws each leaf in black, with its luminance as alpha.
     public func luminanceToAlpha() -> some View {
         ItemModified(self, FixedColorEffect(effect: .luminance))
     }

@@ -3,7 +3,7 @@ import Raster
 
 /// A modifier that draws its child in another context.
 nonisolated protocol ContextModifier: ItemModifier {
-    /// Returns the context in which the child is drawn in its frame, or `nil` if it is not drawn.
+    /// Returns the context for drawing the child in its frame. Returns `nil` to skip the drawing.
     func context(_ context: DrawContext, in frame: CGRect) -> DrawContext?
 }
 
