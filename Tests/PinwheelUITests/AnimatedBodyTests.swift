@@ -2,11 +2,12 @@ import Foundation
 import PinwheelUI
 import Testing
 
-/// Views, modifiers, layouts and shapes of any type that are animated as a whole: what they make is made anew
-/// for each frame, not only moved from its old place to its new one.
+/// Animatable views, modifiers, layouts and shapes. Their content is evaluated for each frame, and
+/// not only moved from the old to the new place.
 @MainActor
 struct AnimatedBodyTests {
-    /// A bar as long as whole tens of a number, by which is seen whether its body is made on the way.
+    /// A bar whose width is a multiple of ten. Its width shows whether the body is evaluated during
+    /// an animation.
     nonisolated private struct Steps: View, Animatable {
         var number: Double
         var animatableData: Double {
@@ -32,7 +33,7 @@ struct AnimatedBodyTests {
         var body: some View { Bar(width: (number / 10).rounded(.down) * 10) }
     }
 
-    /// A view of a number that goes from 0 to 100 within a second.
+    /// A view with a number that is animated from 0 to 100 within a second.
     private struct Subject<Content: View>: View {
         @ViewBuilder let content: (Double) -> Content
         @State private var number = 0.0
@@ -54,8 +55,8 @@ struct AnimatedBodyTests {
 
     private let times = [0.55, 0.25, 0, 0.999]
 
-    @Test("A view's body is made for each frame, in any order of frames")
-    func views() throws {
+    @Test
+    func `a view's animatable body is evaluated for each frame, in any order of frames`() throws {
         #expect(
             try widths(at: times + [2]) { Subject { Steps(number: $0) } }
                 == [[50], [20], [0], [90], [100, 3]]
@@ -66,16 +67,14 @@ struct AnimatedBodyTests {
         )
     }
 
-    @Test("So is a modifier's")
-    func modifiers() throws {
+    @Test func `an animatable modifier's body is evaluated for each frame`() throws {
         #expect(
             try widths(at: times) { Subject { Color.red.modifier(StepsModifier(number: $0)) } }
                 == [[50], [20], [0], [90]]
         )
     }
 
-    @Test("A body on its way keeps its state and follows what it reads")
-    func state() throws {
+    @Test func `an animated body keeps its state and follows the state that it reads`() throws {
         struct Counter: View, Animatable {
             var number: Double
             @State private var extra: CGFloat = 0
@@ -96,7 +95,7 @@ struct AnimatedBodyTests {
         )
     }
 
-    /// One view on a circle of 40 points round the middle.
+    /// A layout of one view on a circle with a radius of 40 points.
     nonisolated private struct Wheel: Layout {
         var degrees: Double
         var animatableData: Double {
@@ -144,8 +143,7 @@ struct AnimatedBodyTests {
         }
     }
 
-    @Test("A layout's number moves: views go round, not straight across")
-    func layouts() throws {
+    @Test func `an animatable layout moves its views along its own path`() throws {
         func frame<Content: View>(_ view: Content, at time: Double) throws -> CGRect? {
             try ViewSession(size: CGSize(width: 100, height: 100)) { view }.frames(at: time).first
         }
@@ -163,8 +161,7 @@ struct AnimatedBodyTests {
         }
     }
 
-    @Test("A shape of any type moves, and jumps where its type changes")
-    func shapes() throws {
+    @Test func `a type-erased shape is animated, and jumps when its type changes`() throws {
         func lengths<S: Shape>(_ shape: @escaping (Double) -> S) throws -> [[Double]] {
             try widths(at: [0.25, 1]) {
                 Subject { AnyShape(shape($0)).frame(width: 100, height: 10) }

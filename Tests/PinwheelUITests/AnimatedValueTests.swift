@@ -1,10 +1,9 @@
 import PinwheelUI
 import Testing
 
-/// Values on their way, after the engine's rules.
+/// How animations combine.
 struct AnimatedValueTests {
-    @Test("A curve leads from where the value was to where it was set")
-    func curve() {
+    @Test func `a timing curve leads from the old value to the new one`() {
         var value = AnimatedValue(10.0)
         value.set(20, with: .linear(duration: 2), at: 1)
         #expect(value.value(at: 1) == 10)
@@ -12,15 +11,13 @@ struct AnimatedValueTests {
         #expect(value.value(at: 3) == 20)
     }
 
-    @Test("Without an animation it is there at once")
-    func jump() {
+    @Test func `a change without an animation is immediate`() {
         var value = AnimatedValue(0.0)
         value.set(1, with: nil, at: 0)
         #expect(value.value(at: 0) == 1)
     }
 
-    @Test("A change without an animation moves the model under a running one")
-    func modelMoves() {
+    @Test func `a change without an animation moves the target of a running animation`() {
         var value = AnimatedValue(0.0)
         value.set(10, with: .linear(duration: 1), at: 0)
         value.set(110, with: nil, at: 0.5)
@@ -28,18 +25,17 @@ struct AnimatedValueTests {
         #expect(value.value(at: 1) == 110)
     }
 
-    @Test("A second curve leads on from the first: r = before + f·(way − before)")
-    func stacks() {
+    @Test func `a second curve blends with the first: r = before + f·(delta − before)`() {
         var value = AnimatedValue(0.0)
         value.set(10, with: .linear(duration: 1), at: 0)
         value.set(0, with: .linear(duration: 1), at: 0.5)
-        // At .75: before = 7.5 of 10, f = .25 of a way of 0 in all.
+        // At 0.75 s: before = 7.5, f = 0.25, and the delta of both changes is 0.
         #expect(abs(value.value(at: 0.75) - 5.625) < 1e-12)
         #expect(value.value(at: 1.5) == 0)
     }
 
-    @Test("A frame at the end of a pass is the beginning of the next", arguments: [10.0, 30, 60])
-    func borders(fps: Double) {
+    @Test(arguments: [10.0, 30, 60])
+    func `a frame at the end of a repetition shows the start of the next`(fps: Double) {
         for (duration, delay) in [(0.8, 0.0), (0.2, 0.1), (0.7, 0.3), (1.1, 0.2), (0.3, 0.0)] {
             let again = Animation.linear(duration: duration).repeatForever(autoreverses: false)
                 .delay(delay)
@@ -52,8 +48,11 @@ struct AnimatedValueTests {
         }
     }
 
-    @Test("A spring takes over place, speed and force", arguments: [(0.15, 0.86), (0.5, 0.825)])
-    func merges(response: Double, damping: Double) {
+    @Test(arguments: [(0.15, 0.86), (0.5, 0.825)])
+    func `a fluid spring continues from offset, velocity and force`(
+        response: Double,
+        damping: Double
+    ) {
         let spring = Animation.spring(response: response, dampingFraction: damping)
         let stiffness = min(pow(2 * Double.pi / response, 2), 45_000)
         let friction = 2 * stiffness.squareRoot() * damping
@@ -76,8 +75,7 @@ struct AnimatedValueTests {
         #expect(abs(value.value(at: 0.15) - place) < 1e-6)
     }
 
-    @Test("A repeat goes back and forth, or begins again")
-    func repeats() {
+    @Test func `a repetition reverses or restarts`() {
         let there = Animation.linear(duration: 1).repeatForever()
         #expect(there.step(at: 0.25).fraction == 0.25)
         #expect(there.step(at: 1.25).fraction == 0.75)
@@ -89,8 +87,7 @@ struct AnimatedValueTests {
         #expect(thrice.step(at: 3).isFinished)
     }
 
-    @Test("A delay outside of a repeat waits once, one inside each time")
-    func delays() {
+    @Test func `a delay outside a repetition applies once, one inside each time`() {
         let once = Animation.linear(duration: 1).repeatForever(autoreverses: false).delay(0.5)
         #expect(once.step(at: 0.25).fraction == 0)
         #expect(once.step(at: 1.75).fraction == 0.25)
@@ -100,24 +97,26 @@ struct AnimatedValueTests {
         #expect(Animation.linear(duration: 1).speed(2).step(at: 0.25).fraction == 0.5)
     }
 
-    /// The exact step response of .5 s and ζ = 1, to which the integrator keeps within .013.
+    /// The exact step response for 0.5 s and ζ = 1. The integrator deviates by less than 0.0135.
     @Test(arguments: [
         (0.05, 0.1313), (0.1, 0.3577), (0.15, 0.5620), (0.2, 0.7154), (0.3, 0.8900), (0.4, 0.9605),
     ])
-    func springsAreNearTheExactSolution(time: Double, exact: Double) {
+    func `fluid and interpolating springs approximate the exact solution`(
+        time: Double,
+        exact: Double
+    ) {
         let spring = Animation.spring(response: 0.5, dampingFraction: 1)
         #expect(abs(spring.step(at: time, length: 100).fraction - exact) < 0.0135)
         let oscillator = Animation.interpolatingSpring(duration: 0.5, bounce: 0)
         #expect(abs(oscillator.step(at: time, length: 100).fraction - exact) < 5e-5)
     }
 
-    @Test("A spring takes over place and speed: no jump and no kink")
-    func springsMerge() {
+    @Test func `a retargeted spring preserves position and velocity`() {
         var value = AnimatedValue(0.0)
         let spring = Animation.spring(response: 0.5, dampingFraction: 0.8)
         value.set(100, with: spring, at: 0)
         let before = value
-        // The pull changes by little, so that within three steps the speed does, too.
+        // The target changes little, so the velocity changes little within three steps.
         value.set(101, with: spring, at: 0.1)
         #expect(abs(value.value(at: 0.1) - before.value(at: 0.1)) < 1e-9)
         let speed = (before.value(at: 0.1) - before.value(at: 0.09)) / 0.01

@@ -1,17 +1,18 @@
 import PinwheelUI
 import Testing
 
-/// A view that has come lies where it would have lain from the first, by whatever way and in whatever layout.
+/// An inserted view ends at the place of a view that was present from the start, with any
+/// transition and in any layout.
 @MainActor
 struct ArrivalTests {
-    /// A transition that takes room, too.
+    /// A transition that changes the size.
     private struct Growing: Transition {
         func body(content: Content, phase: TransitionPhase) -> some View {
             content.frame(width: phase.isIdentity ? 30 : 4).padding(phase.isIdentity ? 2 : 0)
         }
     }
 
-    private static let ways: [(name: String, transition: AnyTransition)] = [
+    private static let transitions: [(name: String, transition: AnyTransition)] = [
         ("opacity", .opacity), ("scale", .scale), ("slide", .slide),
         ("move", .move(edge: .bottom)), ("offset", .offset(x: 7.5, y: -3)),
         ("both", .offset(x: 9).combined(with: .scale(scale: 0.3))),
@@ -19,7 +20,7 @@ struct ArrivalTests {
         ("uneven", .asymmetric(insertion: .offset(y: 11), removal: AnyTransition(Growing()))),
     ]
 
-    /// Layouts of a first view, of what comes, and of a last one.
+    /// Layouts of an inserted view among others.
     private static let layouts: [(name: String, make: (AnyView) -> AnyView)] = [
         (
             "VStack",
@@ -107,7 +108,7 @@ struct ArrivalTests {
         ),
     ]
 
-    /// Something that is there from the first, or comes at 1 and may go at 3 and come back on its way at 3.5.
+    /// A view that is present from the start, or inserted and removed at some times.
     private struct Subject: View {
         let layout: (AnyView) -> AnyView
         let transition: AnyTransition
@@ -164,27 +165,26 @@ struct ArrivalTests {
         }
     }
 
-    @Test("After it has come, and after it has gone and come back on its way")
-    func rests() throws {
+    @Test
+    func `inserted and re-inserted views end at their place without a transition`() throws {
         for (layoutName, layout) in Self.layouts {
-            for (name, transition) in Self.ways {
+            for (name, transition) in Self.transitions {
                 let wanted = try frames(layout, transition, [], at: [0])[0]
                 let once = try frames(layout, transition, [(1, true)], at: [1, 1.4, 2.5])
                 #expect(once[2] == wanted, "\(name) in \(layoutName)")
                 let again: [(time: Double, isThere: Bool)] = [(1, true), (3, false), (3.5, true)]
                 let back = try frames(layout, transition, again, at: [1.5, 3.2, 3.7, 6])
                 #expect(back[3] == wanted, "\(name) in \(layoutName), back again")
-                // In another order of asking, and all at once.
+                // Requested in the reverse order.
                 let other = try frames(layout, transition, again, at: [6, 3.7, 3.2, 1.5])
                 #expect(other.reversed() == back, "\(name) in \(layoutName), asked backwards")
             }
         }
     }
 
-    @Test("After it has gone nothing is left of it")
-    func goes() throws {
+    @Test func `after a removal nothing of the view is left`() throws {
         for (layoutName, layout) in Self.layouts {
-            for (name, transition) in Self.ways {
+            for (name, transition) in Self.transitions {
                 let empty = try frames(layout, transition, [(99, true)], at: [0])[0]
                 let gone = try frames(layout, transition, [(1, true), (1.3, false)], at: [1.5, 4])
                 #expect(gone[1] == empty, "\(name) in \(layoutName)")

@@ -5,11 +5,11 @@ import Raster
 import TestSupport
 import Testing
 
-/// Pictures and colours of catalogues are drawn as an app has them; what is not there is gray, and is told.
+/// Images and colours of asset catalogues. Missing assets are drawn gray, with a note.
 @MainActor
 struct AssetTests {
     private let folder: TestFolder
-    /// A bundle of the folder, which is read when an asset of it is first drawn.
+    /// A bundle of the folder. It is read when one of its assets is first drawn.
     private let bundle: Bundle
 
     init() throws {
@@ -17,7 +17,7 @@ struct AssetTests {
         bundle = try #require(Bundle(path: folder.path))
     }
 
-    /// A picture of one colour.
+    /// Returns an image of one colour.
     private func picture(_ width: Int, _ height: Int, _ pixel: [UInt8]) -> Raster.Image {
         let pixels = Array(repeatElement(pixel, count: width * height).joined())
         return Raster.Image(width: width, height: height, pixels: pixels)
@@ -27,17 +27,17 @@ struct AssetTests {
         try folder.write(try PNG.encode(picture), to: name)
     }
 
-    /// A view's picture and what the session says of it.
+    /// Returns the image of a view and the notes of the session.
     private func drawn(
         scale: Double = 1,
         isDark: Bool = false,
         @ViewBuilder _ view: @escaping () -> some View
     ) throws -> (image: Raster.Image, notes: [String]) {
-        let surroundings = Indicators.Environment(
+        let environment = Indicators.Environment(
             appearance: isDark ? .dark : .light,
             scale: scale
         )
-        let session = try ViewSession(in: surroundings ?? .standard, view)
+        let session = try ViewSession(in: environment ?? .standard, view)
         var renderer = Renderer()
         return (renderer.render(try session.scene(at: 0)), session.notes)
     }
@@ -61,8 +61,8 @@ struct AssetTests {
         #", "appearances": [{"appearance": "luminosity", "value": "dark"}]"#
     }
 
-    @Test("A picture has its size in points, and the pixels of its scale and appearance")
-    func pictures() throws {
+    @Test
+    func `an image has its size in points and the pixels for the scale and appearance`() throws {
         try writeLogo()
         let plain = try drawn { Image("Logo", bundle: bundle) }
         #expect(plain.image == picture(4, 2, [255, 0, 0, 255]))
@@ -75,10 +75,8 @@ struct AssetTests {
         #expect(night.image == picture(4, 2, [0, 0, 255, 255]))
     }
 
-    @Test(
-        "A template of the catalogue takes the foreground's colour, unless the view asks otherwise"
-    )
-    func templates() throws {
+    @Test
+    func `a template image takes the foreground colour unless a rendering mode is set`() throws {
         let set = "A.xcassets/Mask.imageset"
         let contents =
             #"{"images": [{"filename": "m.png"}], "properties": {"template-rendering-intent": "template"}}"#
@@ -93,8 +91,7 @@ struct AssetTests {
         #expect(own.image == picture(2, 2, [10, 20, 30, 255]))
     }
 
-    @Test("Labels and buttons have pictures by their resources")
-    func labels() throws {
+    @Test func `labels and buttons accept image resources`() throws {
         try writeLogo()
         let logo = ImageResource(name: "Logo", bundle: bundle)
         let plain = try drawn { Label("A", image: logo) }
@@ -103,8 +100,7 @@ struct AssetTests {
         #expect(try drawn { Button("A", image: logo) {}.buttonStyle(.plain) }.notes == [])
     }
 
-    @Test("PNGs of a bundle are pictures by their names, @2x with two pixels to a point")
-    func files() throws {
+    @Test func `PNG files of a bundle are images, with two pixels per point for @2x`() throws {
         try write(picture(6, 6, [9, 9, 9, 255]), to: "Pictures/dot@2x.png")
         #expect(
             try drawn(scale: 2) { Image("dot", bundle: bundle) }.image
@@ -120,9 +116,8 @@ struct AssetTests {
         #expect(UIImage(contentsOfFile: folder.path("none.png")) == nil)
     }
 
-    @Test("A picture that is drawn small is the mean of its pixels, not some of them")
-    func small() throws {
-        // Every eighth column is black: drawn at an eighth of its width, it is an even gray.
+    @Test func `a downscaled image averages its pixels`() throws {
+        // Every eighth column is black, so the image is an even gray at an eighth of its width.
         let pixels = (0..<64).flatMap { _ in
             (0..<64).flatMap { x in x % 8 == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255] as [UInt8] }
         }
@@ -133,8 +128,7 @@ struct AssetTests {
         }
     }
 
-    @Test("A colour by light and dark, by the system's name, and an accent that is left open")
-    func colors() throws {
+    @Test func `colours resolve by appearance, system name and accent`() throws {
         func write(_ name: String, _ colors: String) throws {
             try folder.write(
                 #"{"colors": [\#(colors)]}"#,
@@ -169,9 +163,8 @@ struct AssetTests {
         #expect(try pixel("None").notes.first?.contains("there is no colour “None”") == true)
     }
 
-    @Test("What cannot be read is a gray area, and the session says why")
-    func faults() throws {
-        // The start of a picture, a comment, and a frame of 30 rows of 50.
+    @Test func `an unreadable image is drawn as a gray rectangle, with a note`() throws {
+        // The start of a JPEG, a comment, and a frame of 50 × 30 pixels.
         let jpeg: [UInt8] =
             [0xFF, 0xD8, 0xFF, 0xFE, 0, 4, 1, 2, 0xFF, 0xC2, 0, 11, 8, 0, 30, 0, 50, 1, 1, 17, 0]
         let files = [
@@ -191,7 +184,8 @@ struct AssetTests {
         )
         for (name, words) in [
             ("Photo", "p: a JPEG, not a PNG"), ("Cut", "not a PNG"), ("Text", "not a PNG"),
-            ("Endless", "not a PNG"), ("Wrong", "Wrong.imageset/Contents.json: not the JSON"),
+            ("Endless", "not a PNG"),
+            ("Wrong", "Wrong.imageset/Contents.json: invalid asset catalogue JSON"),
             ("Lost", "none.png"),
             ("Other", "there is no image “Other” in the catalogues of \(folder.path)"),
         ] {
@@ -204,21 +198,20 @@ struct AssetTests {
         }
     }
 
-    @Test("A catalogue that cannot be read is told in place of each of its names")
-    func brokenCatalogue() throws {
+    @Test func `an unreadable catalogue is noted for each of its names`() throws {
         try folder.write("{", to: "A.xcassets/Icons/Contents.json")
         let notes = try drawn { Color("Icons/Brand", bundle: bundle).frame(width: 1, height: 1) }
             .notes
-        #expect(notes.first?.contains("Icons/Contents.json: not the JSON") == true)
+        #expect(notes.first?.contains("Icons/Contents.json: invalid asset catalogue JSON") == true)
     }
 }
 
-/// Pixels in Core Graphics' words.
+/// `CGImage`: the pixels of images.
 @MainActor
 struct CGImageTests {
     private let folder: TestFolder
     private let bundle: Bundle
-    /// Four columns, each of its own red, in two rows.
+    /// An image of four columns in two rows. Each column has another red component.
     private let stripes = Raster.Image(
         width: 4,
         height: 2,
@@ -231,10 +224,7 @@ struct CGImageTests {
         try folder.write(try PNG.encode(stripes), to: "stripes@2x.png")
     }
 
-    @Test(
-        "A picture's pixels are cut, and drawn by a scale; where nothing is cut out there is none"
-    )
-    func cuts() throws {
+    @Test func `cropping an image returns its pixels, or nil outside the image`() throws {
         let picture = try #require(UIImage(named: "stripes", in: bundle, compatibleWith: nil))
         let pixels = try #require(picture.cgImage)
         #expect(picture.scale == 2)

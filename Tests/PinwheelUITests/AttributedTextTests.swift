@@ -2,17 +2,16 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Texts of strings with attributes.
+/// Texts of attributed strings.
 @MainActor
 struct AttributedTextTests {
-    private func picture(_ text: Text) throws -> [UInt8] {
+    private func image(_ text: Text) throws -> [UInt8] {
         let session = try ViewSession(size: CGSize(width: 120, height: 40)) { text }
         var renderer = Renderer()
         return Array(renderer.render(try session.scene(at: 0)).pixels)
     }
 
-    @Test("Each attribute is what Text's own modifier does")
-    func attributes() throws {
+    @Test func `each attribute is drawn as the corresponding modifier of Text`() throws {
         let cases: [(String, (inout AttributedString) -> Void, Text)] = [
             ("none", { _ in }, Text(verbatim: "Pull")),
             ("font", { $0.font = .title.bold() }, Text(verbatim: "Pull").font(.title.bold())),
@@ -26,19 +25,18 @@ struct AttributedTextTests {
                 Text(verbatim: "Pull").strikethrough()
             ),
         ]
-        var pictures: Set<[UInt8]> = []
+        var images: Set<[UInt8]> = []
         for (name, change, expected) in cases {
             var string = AttributedString("Pull")
             change(&string)
-            let found = try picture(Text(string))
-            #expect(try found == picture(expected), "\(name)")
-            pictures.insert(found)
+            let found = try image(Text(string))
+            #expect(try found == image(expected), "\(name)")
+            images.insert(found)
         }
-        #expect(pictures.count == cases.count, "attributes look alike")
+        #expect(images.count == cases.count, "attributes look alike")
     }
 
-    @Test("Parts have their own attributes")
-    func parts() throws {
+    @Test func `parts of a string have their own attributes`() throws {
         var string = AttributedString("Pull")
         string.foregroundColor = .red
         var rest = AttributedString(" now")
@@ -49,18 +47,17 @@ struct AttributedTextTests {
             Text(verbatim: "Pu").foregroundColor(.red)
             + Text(verbatim: "ll").foregroundColor(.red).underline()
             + Text(verbatim: " now").font(.caption)
-        #expect(try picture(Text(string)) == picture(expected))
+        #expect(try image(Text(string)) == image(expected))
     }
 
-    @Test("UIKit's attributes count where SwiftUI says nothing")
-    func others() throws {
+    @Test func `UIKit attributes apply if there are no SwiftUI attributes`() throws {
         var string = AttributedString("Pull")
         string.font = .systemFont(ofSize: 24, weight: .bold)
         string.foregroundColor = .systemTeal
         let expected = Text(verbatim: "Pull").font(.system(size: 24, weight: .bold))
         let teal = expected.foregroundColor(Color(uiColor: .systemTeal))
-        #expect(try picture(Text(string)) == picture(teal))
+        #expect(try image(Text(string)) == image(teal))
         string.foregroundColor = .red
-        #expect(try picture(Text(string)) == picture(expected.foregroundColor(.red)))
+        #expect(try image(Text(string)) == image(expected.foregroundColor(.red)))
     }
 }

@@ -1,10 +1,10 @@
 import PinwheelUI
 import Testing
 
-/// When completions of animations are called: an indicator that ends too early, twice or never is a broken one.
+/// When the completions of animations are called.
 @MainActor
 struct CompletionTests {
-    /// A view that does something once it is there, and shows how often a completion was called.
+    /// A view that makes a change when it appears, and shows the number of completion calls.
     private struct Subject: View {
         struct Model {
             var width: CGFloat = 10
@@ -26,7 +26,7 @@ struct CompletionTests {
         }
     }
 
-    /// How often the completion has been called at some times.
+    /// Returns the number of completion calls until some times.
     private func calls(
         at times: [Double],
         _ change:
@@ -37,8 +37,7 @@ struct CompletionTests {
         try widths(at: times) { Subject(change: change) }.map { Int(($0.last ?? 0) / 100) }
     }
 
-    @Test("Two writes under one completion are one update and one call")
-    func once() throws {
+    @Test func `two changes with one completion make one update and one call`() throws {
         #expect(
             try calls(at: [0.9, 1, 5]) { model, completion in
                 withAnimation(.linear(duration: 1)) {
@@ -51,8 +50,7 @@ struct CompletionTests {
         )
     }
 
-    @Test("Writes of another transaction in between: it is called once, after the last")
-    func groups() throws {
+    @Test func `a completion is called once, after the last change of its transaction`() throws {
         #expect(
             try calls(at: [0.9, 1, 5]) { model, completion in
                 withAnimation(.linear(duration: 1)) {
@@ -67,8 +65,7 @@ struct CompletionTests {
         )
     }
 
-    @Test("It is never called where the animation is endless")
-    func endless() throws {
+    @Test func `a completion of an endless animation is never called`() throws {
         #expect(
             try calls(at: [0, 1, 50]) { model, completion in
                 withAnimation(.linear(duration: 1).repeatForever()) {
@@ -80,8 +77,7 @@ struct CompletionTests {
         )
     }
 
-    @Test("It is called at once where nothing is animated, or nothing written")
-    func nothing() throws {
+    @Test func `a completion is called immediately if nothing is animated or changed`() throws {
         #expect(
             try calls(at: [0]) { model, completion in
                 withAnimation(nil) {
@@ -110,8 +106,7 @@ struct CompletionTests {
         )
     }
 
-    @Test("What moves already, and is not changed, is not waited for")
-    func others() throws {
+    @Test func `a completion does not wait for animations that its changes do not affect`() throws {
         struct Spinner: View {
             let number: CGFloat
             @State private var isOn = false
@@ -146,8 +141,7 @@ struct CompletionTests {
         #expect(try widths(at: [1.9, 2]) { Subject() }.map(\.count) == [2, 3])
     }
 
-    @Test("A spring's tail is waited for by those who ask for it")
-    func criteria() throws {
+    @Test func `the removed criterion waits for the settling of a spring`() throws {
         func called(_ criteria: AnimationCompletionCriteria) throws -> [Int] {
             try calls(at: [0.49, 0.51, 5]) { model, completion in
                 withAnimation(.spring(duration: 0.5), completionCriteria: criteria) {
@@ -161,8 +155,7 @@ struct CompletionTests {
         #expect(try called(.removed) == [0, 0, 1])
     }
 
-    @Test("An animation counts as complete when it says so, but never later than it ends")
-    func logically() throws {
+    @Test func `logical completion comes at the given time, at the latest at the end`() throws {
         func early(_ animation: Animation) throws -> [Int] {
             try calls(at: [0.29, 0.3, 0.99, 1, 5]) { model, completion in
                 withAnimation(animation) {

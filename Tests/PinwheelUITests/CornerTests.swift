@@ -1,15 +1,12 @@
 import PinwheelUI
 import Testing
 
-/// Corners of two radii, and of a radius each.
+/// Rectangles with two radii per corner, or with one radius for each corner.
 struct CornerTests {
     private let frame = CGRect(x: 3, y: 5, width: 60, height: 40)
 
-    @Test(
-        "Corners of one radius each are those of a rounded rectangle",
-        arguments: [0, 6, 12, 20, 50]
-    )
-    func equal(radius: CGFloat) {
+    @Test(arguments: [0, 6, 12, 20, 50])
+    func `equal corner radii give a rounded rectangle`(radius: CGFloat) {
         for style in [RoundedCornerStyle.circular, .continuous] {
             let uneven = UnevenRoundedRectangle(
                 topLeadingRadius: radius,
@@ -24,10 +21,9 @@ struct CornerTests {
         }
     }
 
-    @Test("A radius bends its own corner only")
-    func uneven() {
+    @Test func `a radius applies only to its own corner`() {
         let shape = UnevenRoundedRectangle(topLeadingRadius: 20, style: .circular).path(in: frame)
-        // 20 · (1 − √½) = 5.858 points from both sides.
+        // The distance from both sides is 20 · (1 − √½) = 5.858 points.
         #expect(!shape.contains(CGPoint(x: 3 + 5.8, y: 5 + 5.8)))
         #expect(shape.contains(CGPoint(x: 3 + 5.9, y: 5 + 5.9)))
         for corner in [
@@ -37,12 +33,11 @@ struct CornerTests {
         }
     }
 
-    @Test("Corners of two radii are quarters of ellipses")
-    func ellipses() {
+    @Test func `a corner with two radii is a quarter of an ellipse`() {
         let shape = RoundedRectangle(cornerSize: CGSize(width: 20, height: 10)).path(in: frame)
         #expect(!shape.contains(CGPoint(x: 3 + 5.8, y: 5 + 2.9)))
         #expect(shape.contains(CGPoint(x: 3 + 5.9, y: 5 + 2.96)))
-        // Radii of half a side each leave the ellipse.
+        // With radii of half the sides, the rectangle is an ellipse.
         let whole = RoundedRectangle(cornerSize: CGSize(width: 30, height: 20)).path(in: frame)
         let ellipse = Ellipse().path(in: frame)
         for index in 0..<40 {

@@ -2,7 +2,7 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// By the square of the time, for a second.
+/// An animation with the progress t², for a second.
 private struct Square: CustomAnimation {
     func animate<V: VectorArithmetic>(
         value: V,
@@ -16,7 +16,7 @@ private struct Square: CustomAnimation {
     }
 }
 
-/// Half of what is left, each time that it is asked.
+/// An animation with state, which halves the remaining distance at each evaluation.
 private struct Halves: CustomAnimation {
     private enum Left: AnimationStateKey { static var defaultValue: Double { 1 } }
 
@@ -33,11 +33,10 @@ private struct Halves: CustomAnimation {
     }
 }
 
-/// Motions of one's own.
+/// Custom animations.
 @MainActor
 struct CustomAnimationTests {
-    @Test("A motion of one's own is seen, delayed, sped up and repeated")
-    func motion() {
+    @Test func `a custom animation can be delayed, sped up and repeated`() {
         let animation = Animation(Square())
         #expect(animation.step(at: 0.5).fraction == 0.25)
         #expect(animation.step(at: 1).isFinished)
@@ -48,11 +47,10 @@ struct CustomAnimationTests {
         #expect(animation == Animation(Square()) && animation != Animation(Halves()))
     }
 
-    @Test("What a motion keeps is the same in any order of times")
-    func order() {
+    @Test func `the state of a custom animation does not depend on the order of times`() {
         let animation = Animation(Halves())
         let late = animation.step(at: 0.07)
-        // Asked at 0, 1/60, … 4/60 and then at .07: six halvings.
+        // There are six halvings: at 0, 1/60, … 4/60 and 0.07 s.
         #expect(late.fraction == 0.984375)
         #expect(animation.step(at: 0).fraction == 0.5)
         #expect(animation.step(at: 0.07) == late)
@@ -68,8 +66,7 @@ struct CustomAnimationTests {
         }
     }
 
-    @Test("A view moves by it")
-    func view() throws {
+    @Test func `a custom animation moves a view`() throws {
         let session = try ViewSession(size: CGSize(width: 50, height: 10)) { Mover() }
         func width(_ time: Double) throws -> Double {
             let scene = try session.scene(at: time)

@@ -3,10 +3,10 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Layout from right to left.
+/// Right-to-left layout.
 @MainActor
 struct DirectionTests {
-    /// The left edges of what is drawn in 100 by 20 points, in drawing order.
+    /// Returns the left edges of the shapes drawn in 100 × 20 points, in drawing order.
     private func lefts<Content: View>(@ViewBuilder _ view: @escaping () -> Content) throws
         -> [Double]
     {
@@ -19,8 +19,7 @@ struct DirectionTests {
         }
     }
 
-    @Test("Stacks begin at the right; leading is the right side")
-    func stacks() throws {
+    @Test func `stacks start on the right, and leading is right`() throws {
         let row = try lefts {
             HStack(spacing: 10) {
                 Bar(width: 10)
@@ -45,8 +44,7 @@ struct DirectionTests {
         #expect(pile == [0, 0])
     }
 
-    @Test("Frames, paddings, offsets, positions and overlays are mirrored")
-    func modifiers() throws {
+    @Test func `frames, paddings, offsets, positions and overlays are mirrored`() throws {
         #expect(try lefts { Bar(width: 10).frame(width: 100, alignment: .leading) } == [90])
         #expect(try lefts { Bar(width: 10).padding(.leading, 30) } == [30])
         #expect(try lefts { Bar(width: 10).offset(x: 5) } == [40])
@@ -66,8 +64,8 @@ struct DirectionTests {
         )
     }
 
-    @Test("Grids and layouts of one's own are mirrored; a part may go the other way")
-    func containers() throws {
+    @Test
+    func `grids and custom layouts are mirrored, and subtrees can have another direction`() throws {
         let grid = try lefts {
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
                 GridRow {
@@ -108,8 +106,7 @@ struct DirectionTests {
         #expect(part == [90, 40, 60])
     }
 
-    @Test("An inline title is a bar of 44 points, whichever is said first")
-    func titles() throws {
+    @Test func `an inline title has a bar of 44 points in any order of modifiers`() throws {
         func height<Content: View>(@ViewBuilder _ view: @escaping () -> Content) throws -> CGFloat {
             var minY: CGFloat = 0
             let session = try ViewSession(size: CGSize(width: 200, height: 300)) {

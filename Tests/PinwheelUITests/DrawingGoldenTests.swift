@@ -4,12 +4,12 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Sheets of what is drawn by the library itself.
+/// Goldens of symbols, effects and controls.
 @MainActor
 struct DrawingGoldenTests {
     private let retina = Indicators.Environment(scale: 2, background: .white) ?? .standard
 
-    private func picture<Content: View>(@ViewBuilder _ view: @escaping () -> Content) throws
+    private func image<Content: View>(@ViewBuilder _ view: @escaping () -> Content) throws
         -> Raster.Image
     {
         let session = try ViewSession(in: retina, view)
@@ -30,7 +30,7 @@ struct DrawingGoldenTests {
             "no.such.symbol",
         ]
         let columns = Array(repeating: GridItem(.fixed(34), spacing: 2), count: 11)
-        let sheet = try picture {
+        let sheet = try image {
             LazyVGrid(columns: columns, spacing: 6) {
                 ForEach(names, id: \.self) { Image(systemName: $0).font(.system(size: 24)) }
             }
@@ -43,7 +43,7 @@ struct DrawingGoldenTests {
         let tile = LinearGradient(colors: [.orange, .purple], startPoint: .top, endPoint: .bottom)
             .frame(width: 40, height: 40)
             .clipShape(RoundedRectangle(cornerRadius: 8))
-        let sheet = try picture {
+        let sheet = try image {
             VStack(spacing: 10) {
                 HStack(spacing: 10) {
                     tile.rotation3DEffect(.degrees(50), axis: (x: 1, y: 0, z: 0))
@@ -84,7 +84,7 @@ struct DrawingGoldenTests {
     }
 
     @Test func controls() throws {
-        let sheet = try picture {
+        let sheet = try image {
             VStack(alignment: .leading, spacing: 8) {
                 Text("A **bold** word, an *italic* one, and a line that is too long for its frame")
                     .font(.subheadline)

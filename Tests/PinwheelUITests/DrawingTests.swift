@@ -4,11 +4,11 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// How views become pictures.
+/// How views are rendered.
 @MainActor
 struct DrawingTests {
-    /// A picture of 20 by 20 pixels.
-    private func picture<Content: View>(
+    /// Returns an image of 20 × 20 pixels.
+    private func image<Content: View>(
         @ViewBuilder _ view: @escaping () -> Content
     ) throws -> Raster.Image {
         let session = try ViewSession(size: CGSize(width: 20, height: 20), view)
@@ -16,21 +16,20 @@ struct DrawingTests {
         return renderer.render(try session.scene(at: 0))
     }
 
-    /// The straight components of a picture's pixel.
+    /// Returns the straight components of a pixel.
     private func pixel<Content: View>(
         _ x: Int = 10,
         _ y: Int = 10,
         @ViewBuilder _ view: @escaping () -> Content
     ) throws -> [UInt8] {
-        let picture = try picture(view)
-        let start = 4 * (y * picture.width + x)
-        return Array(picture.pixels[start..<start + 4])
+        let image = try image(view)
+        let start = 4 * (y * image.width + x)
+        return Array(image.pixels[start..<start + 4])
     }
 
     private let orange = PinwheelUI.Color(red: 0.8, green: 0.4, blue: 0.2)
 
-    @Test("Filters work on straight, encoded colours, and clamp")
-    func filters() throws {
+    @Test func `filters apply to straight encoded colours and clamp`() throws {
         #expect(try pixel { orange.brightness(0.3) } == [255, 179, 128, 255])
         #expect(try pixel { orange.contrast(0.5) } == [166, 115, 89, 255])
         #expect(try pixel { orange.colorInvert() } == [51, 153, 204, 255])
@@ -49,8 +48,7 @@ struct DrawingTests {
         #expect(try pixel { orange.opacity(0.5).brightness(0.3) } == [255, 179, 128, 128])
     }
 
-    @Test("Opacity goes down to each leaf, unless a picture is made first")
-    func leaves() throws {
+    @Test func `opacity applies to each leaf unless there is a compositing group`() throws {
         let both = ZStack {
             Color.black
             Color.white
@@ -59,25 +57,24 @@ struct DrawingTests {
         #expect(try pixel { both.compositingGroup().opacity(0.5) } == [255, 255, 255, 128])
     }
 
-    @Test(
-        "A quarter turn in space shows nothing, a half one the back; perspective by the longer side"
-    )
-    func turns() throws {
+    @Test
+    func `a view rotated in space by 90° is invisible, by 180° mirrored, with perspective`() throws
+    {
         let half = Color.red.frame(width: 8, height: 20).frame(width: 20, alignment: .leading)
         #expect(try pixel(2) { half }[3] == 255)
         #expect(try pixel(2) { half.rotation3DEffect(.degrees(180), axis: (0, 1, 0)) }[3] == 0)
         #expect(try pixel(17) { half.rotation3DEffect(.degrees(180), axis: (0, 1, 0)) }[3] == 255)
-        let edge = try picture { Color.red.rotation3DEffect(.degrees(90), axis: (0, 1, 0)) }
+        let edge = try image { Color.red.rotation3DEffect(.degrees(90), axis: (0, 1, 0)) }
         #expect(edge.pixels.allSatisfy { $0 == 0 })
-        // Turned about x by 60°, the lower edge at y = 10 comes to z = 10·sin 60° = 8.66:
-        // w = 1 − 8.66/20 = .567, y′ = 10·cos 60°/w = 8.82; the upper edge goes to −5/1.433 = −3.49.
+        // Rotated by 60° about x, the lower edge at y = 10 moves to z = 10·sin 60° = 8.66.
+        // With w = 1 − 8.66/20 = 0.567, y′ = 10·cos 60°/w = 8.82. The upper edge moves to −5/1.433
+        // = −3.49.
         let turned = Color.red.rotation3DEffect(.degrees(60), axis: (x: 1, y: 0, z: 0))
         #expect(try pixel(10, 18) { turned }[3] > 0 && pixel(10, 19) { turned }[3] == 0)
         #expect(try pixel(10, 5) { turned }[3] == 0 && pixel(10, 7) { turned }[3] == 255)
     }
 
-    @Test("An effect of one's own sees the size, and is animated")
-    func effects() throws {
+    @Test func `a geometry effect receives the size and is animated`() throws {
         struct Shift: GeometryEffect {
             var share: CGFloat
             var animatableData: CGFloat {
@@ -102,8 +99,7 @@ struct DrawingTests {
         #expect(try session.frames(at: 1).first?.minX == 25)
     }
 
-    @Test("A canvas fills, strokes, clips, moves, fades and layers")
-    func canvases() throws {
+    @Test func `a canvas fills, strokes, clips, transforms, fades and draws layers`() throws {
         #expect(
             try pixel(3, 3) {
                 Canvas { context, size in
@@ -146,8 +142,7 @@ struct DrawingTests {
         #expect(try pixel(8, 8) { symbols }[3] == 255 && pixel(5, 5) { symbols }[3] == 0)
     }
 
-    @Test("Texts, pictures and shapes of a canvas lie where they are put")
-    func canvasTexts() throws {
+    @Test func `a canvas draws texts, images and shapes at their positions`() throws {
         let canvas = Canvas { context, size in
             context.draw(
                 Text("I").font(.system(size: 16, weight: .black)),
@@ -165,8 +160,7 @@ struct DrawingTests {
         #expect(try pixel(1, 10) { canvas }[3] == 0)
     }
 
-    @Test("Symbols have outlines, and a name without one is noted and a square")
-    func symbols() throws {
+    @Test func `known symbols have outlines, and an unknown one is a square with a note`() throws {
         for name in [
             "arrow.clockwise", "arrow.counterclockwise", "arrow.down", "arrow.up", "arrow.left",
             "arrow.right", "arrow.triangle.2.circlepath", "arrow.2.circlepath", "checkmark",
@@ -190,8 +184,7 @@ struct DrawingTests {
         #expect(try ViewSession { Image("logo") }.notes.count == 1)
     }
 
-    @Test("A symbol's room grows with its font, and a resizable one fills its frame")
-    func images() throws {
+    @Test func `a symbol's size follows its font, and a resizable symbol fills its frame`() throws {
         let arrow = try ViewSession { Image(systemName: "arrow.down").font(.system(size: 18)) }
         #expect(abs(arrow.size.width - 18.7) < 0.1 && abs(arrow.size.height - 20) < 0.1)
         let fitted = try ViewSession(size: CGSize(width: 50, height: 20)) {
@@ -202,8 +195,7 @@ struct DrawingTests {
         #expect(try pixel(5, 10) { Image(systemName: "square.fill").resizable() }[3] == 255)
     }
 
-    @Test("A spinner's spokes go round in .8 s, in steps of .05")
-    func spinners() throws {
+    @Test func `a spinner turns once in 0.8 s, in steps of 0.05 s`() throws {
         let session = try ViewSession { ProgressView() }
         #expect(session.size == CGSize(width: 20, height: 20))
         let first = try session.scene(at: 0)
@@ -213,8 +205,7 @@ struct DrawingTests {
         #expect(try ViewSession { ProgressView().controlSize(.large) }.size.width == 37)
     }
 
-    @Test("Styles draw progress, buttons and labels")
-    func styles() throws {
+    @Test func `custom styles draw progress views, buttons and labels`() throws {
         struct Bar: ProgressViewStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Color.red.frame(width: 100 * (configuration.fractionCompleted ?? 0), height: 4)
@@ -240,8 +231,7 @@ struct DrawingTests {
         #expect(abs(whole.width - icon.width - title.width - 8) < 1e-9)
     }
 
-    @Test("Redacted texts are bars; shapes stay")
-    func redaction() throws {
+    @Test func `redacted text is a bar, and shapes are unchanged`() throws {
         let text = Text("II").font(.system(size: 16))
         #expect(try pixel(10, 10) { text.redacted(reason: .placeholder) }[3] == 41)
         #expect(try pixel { Color.red.redacted(reason: .placeholder) }[3] == 255)

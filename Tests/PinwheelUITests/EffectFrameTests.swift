@@ -2,10 +2,10 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Frames of what turns, scales and clips lie on whole pixels, before anything moves.
+/// Frames of rotated, scaled and clipped views are rounded to whole pixels before the transform.
 @MainActor
 struct EffectFrameTests {
-    /// The frame of what a view of 60 points at one pixel a point draws first, and of what clips it.
+    /// Returns the bounds of the first shape drawn by a view of 60 × 60 points, and of its clip.
     private func drawn<Content: View>(
         @ViewBuilder _ view: @escaping () -> Content
     ) throws -> (shape: Raster.Rect?, clip: Raster.Rect?) {
@@ -31,8 +31,10 @@ struct EffectFrameTests {
             && abs(one.size.height - other.size.height) < 1e-9
     }
 
-    @Test("A square of 25 in 60 points turns about its own middle", arguments: [0.0, 90, 180, 270])
-    func turns(degrees: Double) throws {
+    @Test(arguments: [0.0, 90, 180, 270])
+    func `a square of 25 points in 60 rotates and scales about its own centre`(
+        degrees: Double
+    ) throws {
         let square = Rectangle().frame(width: 25, height: 25)
         #expect(isNear(try drawn { square }.shape, whole))
         #expect(isNear(try drawn { square.rotationEffect(.degrees(degrees)) }.shape, whole))
@@ -44,8 +46,7 @@ struct EffectFrameTests {
         #expect(isNear(scaled, Raster.Rect(x: -7, y: -7, width: 75, height: 75)))
     }
 
-    @Test("A clip is that of whole pixels, and what it clips stays where it is")
-    func clips() throws {
+    @Test func `a clip is rounded to whole pixels, and the clipped content is not moved`() throws {
         let (shape, clip) = try drawn {
             Rectangle().frame(width: 5, height: 5).frame(width: 25, height: 25).clipped()
         }
@@ -53,16 +54,14 @@ struct EffectFrameTests {
         #expect(isNear(shape, Raster.Rect(x: 28, y: 28, width: 5, height: 5)))
     }
 
-    @Test("From the middle between two pixels a frame goes to the greater one, left of zero, too")
-    func ties() throws {
+    @Test func `a frame between two pixels is rounded up`() throws {
         let left = try drawn {
             Rectangle().frame(width: 10, height: 10).position(x: 4.5, y: 4.5)
         }
         #expect(isNear(left.shape, Raster.Rect(x: 0, y: 0, width: 10, height: 10)))
     }
 
-    @Test("A border that is wider than what it is in leaves no ink")
-    func wideBorder() throws {
+    @Test func `a border wider than its shape draws nothing`() throws {
         #expect(
             try pixel(30, 30, size: CGSize(width: 60, height: 60)) {
                 Circle().strokeBorder(lineWidth: 20).frame(width: 10, height: 10)

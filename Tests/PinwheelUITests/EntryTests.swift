@@ -3,7 +3,7 @@ import Raster
 import Testing
 
 extension EnvironmentValues {
-    /// A value with a type that follows.
+    /// A value with an inferred type.
     @Entry var side = 10.0
     @Entry var name: String?  // Nil without a value.
     @Entry var isLong: (String) -> Bool = { $0.count > 3 /* letters */ }
@@ -17,7 +17,7 @@ extension Transaction {
     @Entry var isQuick = false
 }
 
-/// Values of surroundings and transactions whose keys the compiler writes.
+/// Environment and transaction values declared with `@Entry`.
 @MainActor
 struct EntryTests {
     private struct Sized: View {
@@ -25,8 +25,7 @@ struct EntryTests {
         var body: some View { Color.red.frame(width: side, height: 10) }
     }
 
-    @Test("A value is what it is declared with until it is set above")
-    func surroundings() throws {
+    @Test func `an environment value has its declared default until it is set`() throws {
         var values = EnvironmentValues()
         #expect(values.side == 10 && values.name == nil)
         #expect(values.isLong("four") && values.sizes.count == 2)
@@ -49,13 +48,12 @@ struct EntryTests {
         }
     }
 
-    @Test("Transactions carry values by keys")
-    func transactions() throws {
+    @Test func `a transaction carries values by key`() throws {
         var transaction = Transaction(animation: .linear)
         #expect(!transaction.isQuick)
         transaction.isQuick = true
         #expect(transaction.isQuick)
-        // The view above leaves out the animation by what it finds there.
+        // The view removes the animation because of the value in the transaction.
         let scene = try ViewSession(size: CGSize(width: 50, height: 10)) { Changed() }.scene(
             at: 0.5
         )

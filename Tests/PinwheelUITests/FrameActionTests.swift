@@ -2,10 +2,10 @@ import Foundation
 import PinwheelUI
 import Testing
 
-/// Actions that follow from frames: sixty times a second, whichever times are asked for.
+/// Actions triggered by frames run sixty times a second, regardless of the requested times.
 @MainActor
 struct FrameActionTests {
-    /// The bar that counts.
+    /// Returns the width of the last bar, which counts the actions.
     private func counted<Content: View>(
         at times: [Double],
         @ViewBuilder _ view: @escaping () -> Content
@@ -13,13 +13,13 @@ struct FrameActionTests {
         try widths(at: times, view).last?.last
     }
 
-    /// A half of a second, asked for in several ways.
-    nonisolated private static let ways: [[Double]] = [
+    /// Sequences of requested times that end at 0.5 s.
+    nonisolated private static let timeSequences: [[Double]] = [
         [0.5], [0.1, 0.2, 0.3, 0.4, 0.5], [0.013, 0.42, 0.5], [2, 0.2, 0.5], [0, 0.5, 0.5],
     ]
 
-    @Test("A timeline's dates", arguments: ways)
-    func timelines(times: [Double]) throws {
+    @Test(arguments: timeSequences)
+    func `a timeline's dates change sixty times a second`(times: [Double]) throws {
         struct Subject: View {
             @State private var count = 0
             var body: some View {
@@ -32,16 +32,16 @@ struct FrameActionTests {
         #expect(try counted(at: times) { Subject() } == 30)
     }
 
-    @Test("A body that moves", arguments: ways)
-    func bodies(times: [Double]) throws {
+    @Test(arguments: timeSequences)
+    func `an animated body runs its actions sixty times a second`(times: [Double]) throws {
         nonisolated struct Moving: View, Animatable {
             var value: Double
-            let told: @MainActor () -> Void
+            let onUpdate: @MainActor () -> Void
             var animatableData: Double {
                 get { value }
                 set { value = newValue }
             }
-            @MainActor var body: some View { Color.clear.onChange(of: value) { told() } }
+            @MainActor var body: some View { Color.clear.onChange(of: value) { onUpdate() } }
         }
         struct Subject: View {
             @State private var isOn = false
@@ -55,8 +55,8 @@ struct FrameActionTests {
         #expect(try counted(at: times) { Subject() } == 30)
     }
 
-    @Test("Keyframes", arguments: ways)
-    func keyframes(times: [Double]) throws {
+    @Test(arguments: timeSequences)
+    func `keyframes run actions sixty times a second`(times: [Double]) throws {
         struct Subject: View {
             @State private var count = 0
             var body: some View {
@@ -71,8 +71,10 @@ struct FrameActionTests {
         #expect(try counted(at: times) { Subject() } == 30)
     }
 
-    @Test("Sizes and preferences that change with the date", arguments: ways)
-    func layouts(times: [Double]) throws {
+    @Test(arguments: timeSequences)
+    func `sizes and preferences that follow the date are reported sixty times a second`(
+        times: [Double]
+    ) throws {
         struct Width: PreferenceKey {
             static var defaultValue: Double { -1 }
             static func reduce(value: inout Double, nextValue: () -> Double) {
@@ -100,8 +102,10 @@ struct FrameActionTests {
         #expect(try counted(at: times) { Subject() } == 31 * 101)
     }
 
-    @Test("What comes with a frame begins there", arguments: ways)
-    func arrivals(times: [Double]) throws {
+    @Test(arguments: timeSequences)
+    func `an animation of a view that a frame inserts starts at that frame`(
+        times: [Double]
+    ) throws {
         struct Growing: View {
             @State private var isGrown = false
             var body: some View {
@@ -116,7 +120,7 @@ struct FrameActionTests {
                 }
             }
         }
-        // The first frame after .31 is the 19th.
+        // The first frame after 0.31 s is number 19.
         let width = try #require(try counted(at: times) { Subject() })
         #expect(abs(width - 60 * (0.5 - 19.0 / 60)) < 1e-9)
     }

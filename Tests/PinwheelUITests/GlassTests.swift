@@ -2,10 +2,10 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Glass, which is drawn as materials are.
+/// Glass effects, which are drawn as materials.
 @MainActor
 struct GlassTests {
-    private func picture<Content: View>(
+    private func image<Content: View>(
         @ViewBuilder _ view: @escaping () -> Content
     ) throws -> [UInt8] {
         let session = try ViewSession(size: CGSize(width: 60, height: 40), view)
@@ -15,21 +15,20 @@ struct GlassTests {
 
     private var label: some View { Color.blue.frame(width: 30, height: 12).padding(6) }
 
-    @Test("It is a translucent colour behind its view, in a capsule or a shape that is told")
-    func shapes() throws {
-        let bare = try picture { label }
-        let glass = try picture { label.glassEffect() }
-        #expect(try glass == picture { label.background(.regularMaterial, in: Capsule()) })
+    @Test
+    func `glass is drawn as a material behind the view, in a capsule or a given shape`() throws {
+        let bare = try image { label }
+        let glass = try image { label.glassEffect() }
+        #expect(try glass == image { label.background(.regularMaterial, in: Capsule()) })
         #expect(glass != bare)
-        let clear = try picture { label.glassEffect(.clear.interactive(), in: .circle) }
-        #expect(try clear == picture { label.background(.ultraThinMaterial, in: Circle()) })
-        let tinted = try picture { label.glassEffect(.regular.tint(.orange), in: .rect) }
-        #expect(try tinted == picture { label.background(Color.orange, in: Rectangle()) })
-        #expect(try picture { label.glassEffect(.identity) } == bare)
+        let clear = try image { label.glassEffect(.clear.interactive(), in: .circle) }
+        #expect(try clear == image { label.background(.ultraThinMaterial, in: Circle()) })
+        let tinted = try image { label.glassEffect(.regular.tint(.orange), in: .rect) }
+        #expect(try tinted == image { label.background(Color.orange, in: Rectangle()) })
+        #expect(try image { label.glassEffect(.identity) } == bare)
     }
 
-    @Test("What joins panes draws each by itself")
-    func containers() throws {
+    @Test func `a glass container draws each view separately`() throws {
         struct Panes: View {
             @Namespace private var space
             let isJoined: Bool
@@ -51,19 +50,18 @@ struct GlassTests {
                 }
             }
         }
-        #expect(try picture { Panes(isJoined: true) } == picture { Panes(isJoined: false) })
+        #expect(try image { Panes(isJoined: true) } == image { Panes(isJoined: false) })
     }
 
-    @Test("Buttons stand on it")
-    func buttons() throws {
-        let glass = try picture { Button("Go") {}.buttonStyle(.glass) }
+    @Test func `glass button styles draw buttons on glass`() throws {
+        let glass = try image { Button("Go") {}.buttonStyle(.glass) }
         #expect(
             try glass
-                == picture {
+                == image {
                     Text("Go").padding(.horizontal, 12).padding(.vertical, 7).glassEffect()
                 }
         )
-        let prominent = try picture { Button("Go") {}.buttonStyle(.glassProminent) }
+        let prominent = try image { Button("Go") {}.buttonStyle(.glassProminent) }
         #expect(prominent != glass)
     }
 }

@@ -2,7 +2,7 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Guides that views set, as those around see them.
+/// Alignment guides that views set, as their containers see them.
 @MainActor
 struct GuideTests {
     private func frames<Content: View>(
@@ -20,8 +20,8 @@ struct GuideTests {
         CGRect(x: x, y: y, width: 10, height: 10)
     }
 
-    /// A square whose baselines are 4 points below its top.
-    private var lettered: some View {
+    /// A square with baselines 4 points below its top.
+    private var squareWithBaselines: some View {
         Color.red.frame(width: 10, height: 10)
             .alignmentGuide(.firstTextBaseline) { _ in 4 }
             .alignmentGuide(.lastTextBaseline) { _ in 4 }
@@ -31,22 +31,22 @@ struct GuideTests {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
 
-    @Test("Of several baselines the first and the last count, of other guides the mean")
-    func baselines() throws {
-        func beside(_ alignment: VerticalAlignment) throws -> [CGRect] {
+    @Test
+    func `first and last baselines come from the children, and other guides are averaged`() throws {
+        func row(_ alignment: VerticalAlignment) throws -> [CGRect] {
             try frames {
                 HStack(alignment: alignment, spacing: 0) {
                     VStack(spacing: 0) {
-                        lettered
-                        lettered
+                        squareWithBaselines
+                        squareWithBaselines
                     }
-                    lettered
+                    squareWithBaselines
                 }
             }
         }
-        #expect(try beside(.firstTextBaseline) == [square(40), square(50), square(40, 50)])
-        #expect(try beside(.lastTextBaseline) == [square(40), square(50), square(50, 50)])
-        func over(_ guide: VerticalAlignment) throws -> CGRect? {
+        #expect(try row(.firstTextBaseline) == [square(40), square(50), square(40, 50)])
+        #expect(try row(.lastTextBaseline) == [square(40), square(50), square(50, 50)])
+        func overlaid(_ guide: VerticalAlignment) throws -> CGRect? {
             try frames {
                 ZStack(alignment: Alignment(horizontal: .center, vertical: guide)) {
                     VStack(spacing: 0) {
@@ -58,17 +58,17 @@ struct GuideTests {
             }.last
         }
         // The mean of 2 and 16 in a stack 20 points high.
-        #expect(try over(VerticalAlignment(Third.self)) == square(49, 45))
-        // Guides of sides end at a container of several views.
-        #expect(try over(.top) == square(40, 45))
+        #expect(try overlaid(VerticalAlignment(Third.self)) == square(49, 45))
+        // A container with several views does not derive guides of edges.
+        #expect(try overlaid(.top) == square(40, 45))
     }
 
     @Test(
-        "Frames within frames, forty deep, are no more work each than one",
-        // Beside all other tests a few seconds may take a minute; what doubles at each level never ends.
+        // The test takes a few seconds, and up to a minute in parallel with others. Exponential
+        // growth would never end.
         .timeLimit(.minutes(10))
     )
-    func depth() throws {
+    func `layout time does not grow exponentially with the nesting depth`() throws {
         func nested(_ depth: Int) -> AnyView {
             guard depth > 0 else { return AnyView(Color.red.frame(width: 10, height: 10)) }
             let inner = nested(depth - 1)

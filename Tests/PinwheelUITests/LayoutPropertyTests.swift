@@ -4,10 +4,10 @@ import Raster
 import SeededRandom
 import Testing
 
-/// What holds for any tree of stacks, frames and paddings.
+/// Properties of any tree of stacks, frames and paddings.
 @MainActor
 struct LayoutPropertyTests {
-    /// A tree that was drawn by lot, and the frames that its views were given, in points.
+    /// A generator of random view trees.
     @MainActor private struct Trees {
         var random: SplitMix64
 
@@ -74,7 +74,7 @@ struct LayoutPropertyTests {
         }
     }
 
-    /// A layout that records what it was given, and passes it on.
+    /// A layout that records the sizes and proposals of its only view.
     private struct Recorder: PinwheelUI.Layout {
         let record: @Sendable (CGSize, ProposedViewSize) -> Void
         func sizeThatFits(
@@ -96,8 +96,7 @@ struct LayoutPropertyTests {
         }
     }
 
-    @Test("Any tree is laid out: sizes are lengths, the same each time, and drawing ends")
-    func anyTree() throws {
+    @Test func `any tree has valid sizes and is laid out identically each time`() throws {
         var trees = Trees(random: SplitMix64(seed: 41))
         for _ in 0..<400 {
             let before = trees
@@ -120,8 +119,7 @@ struct LayoutPropertyTests {
 
     private final class Sizes: @unchecked Sendable { var all: [CGSize] = [] }
 
-    @Test("Fixed views in a stack lie one after another, within the stack's own size")
-    func stacks() throws {
+    @Test func `fixed views in a stack follow each other within the stack's size`() throws {
         var random = SplitMix64(seed: 7)
         for _ in 0..<200 {
             let count = Int.random(in: 1..<6, using: &random)
@@ -148,8 +146,7 @@ struct LayoutPropertyTests {
         }
     }
 
-    @Test("Flexible views share a stack's length; together they take all of it")
-    func shares() throws {
+    @Test func `flexible views divide the remaining length of a stack equally`() throws {
         var random = SplitMix64(seed: 8)
         for _ in 0..<200 {
             let fixed = random.double(in: 0...50).rounded()
@@ -169,8 +166,7 @@ struct LayoutPropertyTests {
         }
     }
 
-    @Test("A padded view is offered what is left, and lies within")
-    func paddings() throws {
+    @Test func `a padded view fills the remaining space`() throws {
         var random = SplitMix64(seed: 9)
         for _ in 0..<200 {
             let insets = EdgeInsets(
@@ -190,14 +186,14 @@ struct LayoutPropertyTests {
 }
 
 extension ViewSession {
-    /// The frames of the shapes that are drawn, back to front, in points.
+    /// Returns the frames of the drawn shapes, back to front, in points.
     func frames(at time: Double) throws -> [CGRect] {
         try scene(at: time).items.flatMap(\.frames)
     }
 }
 
 extension Scene.Item {
-    /// The frames of its shapes.
+    /// The frames of all shapes of the item.
     var frames: [CGRect] {
         switch self {
         case .group(let group): return group.items.flatMap(\.frames)

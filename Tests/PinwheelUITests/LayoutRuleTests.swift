@@ -2,7 +2,8 @@ import Foundation
 import PinwheelUI
 import Testing
 
-/// SwiftUI's rules of layout as a table: a view in 100 × 100 points, and the frames of what it draws.
+/// SwiftUI's layout rules as a table. Each rule has a view in 100 × 100 points and the expected
+/// frames.
 @MainActor
 struct LayoutRuleTests {
     private struct Rule {
@@ -32,17 +33,16 @@ struct LayoutRuleTests {
         Color.red.frame(width: width, height: height)
     }
 
-    @Test("Who is asked first, and the distances between views")
-    func stacks() throws {
+    @Test func `stacks follow layout priorities and preferred distances`() throws {
         try check([
-            Rule("A spacer takes what others leave", [rect(0, 0, 92, 100)]) {
+            Rule("A spacer takes the remaining space", [rect(0, 0, 92, 100)]) {
                 HStack {
                     Color.red
                     Spacer()
                 }
             },
             Rule(
-                "Of two endless views the one that needs more is asked first",
+                "Of two unlimited views the one with the greater minimum is sized first",
                 [rect(0, 0, 20, 100), rect(20, 0, 80, 100)]
             ) {
                 HStack(spacing: 0) {
@@ -50,14 +50,17 @@ struct LayoutRuleTests {
                     Color.blue.frame(minWidth: 80, maxWidth: .infinity)
                 }
             },
-            Rule("A frame around keeps no priority", [rect(0, 0, 50, 100), rect(50, 0, 50, 100)]) {
+            Rule(
+                "Padding resets the layout priority",
+                [rect(0, 0, 50, 100), rect(50, 0, 50, 100)]
+            ) {
                 HStack(spacing: 0) {
                     Color.red.layoutPriority(1).padding(0)
                     Color.blue
                 }
             },
             Rule(
-                "A stack of one view is that view, with its priority",
+                "A stack of one view behaves as that view, including its priority",
                 [rect(0, 0, 100, 100), rect(100, 0, 0, 100)]
             ) {
                 HStack(spacing: 0) {
@@ -66,7 +69,7 @@ struct LayoutRuleTests {
                 }
             },
             Rule(
-                "A stack of a view that may go is one, of no priority",
+                "A stack of a conditional view has no priority",
                 [rect(0, 0, 50, 100), rect(50, 0, 50, 100)]
             ) {
                 HStack(spacing: 0) {
@@ -75,7 +78,7 @@ struct LayoutRuleTests {
                 }
             },
             Rule(
-                "A row that ends with a spacer has no distance there",
+                "A row that ends with a spacer has no spacing there",
                 [rect(0, 45, 10, 10), rect(90, 45, 10, 10)]
             ) {
                 HStack {
@@ -87,7 +90,7 @@ struct LayoutRuleTests {
                 }
             },
             Rule(
-                "A spacer in a frame keeps off nothing",
+                "A spacer in a frame has no spacing",
                 [rect(30, 45, 10, 10), rect(60, 45, 10, 10)]
             ) {
                 HStack {
@@ -97,7 +100,7 @@ struct LayoutRuleTests {
                 }
             },
             Rule(
-                "Once a row's height is known all of it is offered",
+                "The final height of a row is proposed to its views",
                 [rect(35, 35, 10, 30), rect(45, 35, 20, 30)]
             ) {
                 HStack(spacing: 0) {
@@ -107,7 +110,7 @@ struct LayoutRuleTests {
                 .fixedSize()
             },
             Rule(
-                "Views over each other fill each other",
+                "Views in a ZStack are proposed its final size",
                 [rect(35, 35, 30, 30), rect(35, 35, 30, 30)]
             ) {
                 ZStack {
@@ -117,7 +120,7 @@ struct LayoutRuleTests {
                 .fixedSize()
             },
             Rule(
-                "Of views over each other those of the highest priority make up the size",
+                "The views with the highest priority determine the size of a ZStack",
                 [rect(45, 45, 10, 10), rect(40, 40, 20, 20), rect(45, 45, 10, 10)]
             ) {
                 ZStack {
@@ -126,48 +129,47 @@ struct LayoutRuleTests {
                 }
                 .background { Color.green }
             },
-            Rule("A lazy stack's views have their ideal height", [rect(0, 45, 100, 10)]) {
+            Rule("Views of a lazy stack have their ideal height", [rect(0, 45, 100, 10)]) {
                 LazyVStack { Color.red }
             },
         ])
     }
 
-    @Test("What frames, ratios and circles make of what they are offered")
-    func frames() throws {
+    @Test func `frames, ratios and circles handle all kinds of proposals`() throws {
         try check([
-            Rule("A frame that must be longer offers its own length", [rect(20, 45, 60, 10)]) {
+            Rule("A minimum length is proposed to the content", [rect(20, 45, 60, 10)]) {
                 Color.red.frame(minWidth: 60).fixedSize()
             },
             Rule(
-                "An ideal length is the frame's, whatever the child",
+                "An ideal length does not depend on the content",
                 [rect(25, 45, 50, 10), rect(45, 45, 10, 10)]
             ) {
                 dot().frame(idealWidth: 50).background { Color.blue }.fixedSize()
             },
-            Rule("A ratio is nothing to an ideal size", [rect(45, 45, 10, 10)]) {
+            Rule("A ratio does not change the ideal size", [rect(45, 45, 10, 10)]) {
                 Color.red.aspectRatio(2, contentMode: .fit).fixedSize()
             },
-            Rule("A length that is none is not given", [rect(0, 0, 100, 100)]) {
+            Rule("Invalid lengths are ignored", [rect(0, 0, 100, 100)]) {
                 Color.red.frame(width: -5, height: .infinity)
             },
-            Rule("A circle of a width alone", [rect(45, 45, 10, 10)]) {
+            Rule("A circle with only a proposed width", [rect(45, 45, 10, 10)]) {
                 Circle().fixedSize(horizontal: false, vertical: true)
             },
-            Rule("A guide goes through frames", [rect(45, 40, 10, 10), rect(45, 44, 10, 10)]) {
+            Rule("A guide passes through frames", [rect(45, 40, 10, 10), rect(45, 44, 10, 10)]) {
                 ZStack(alignment: .top) {
                     dot().alignmentGuide(.top) { _ in 4 }.frame(width: 10, height: 10)
                     dot()
                 }
                 .frame(height: 20, alignment: .top)
             },
-            Rule("In a reader guides are nothing", [rect(0, 0, 10, 10)]) {
+            Rule("Guides have no effect in a geometry reader", [rect(0, 0, 10, 10)]) {
                 GeometryReader { _ in dot().alignmentGuide(.leading) { _ in 7 } }
             },
-            Rule("Two shares of four of a container", [rect(26, 45, 48, 10)]) {
+            Rule("Two of four parts of a container", [rect(26, 45, 48, 10)]) {
                 Color.red.frame(height: 10)
                     .containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 4)
             },
-            Rule("A container is the scroll view", [rect(0, 0, 100, 10)]) {
+            Rule("The container is the scroll view", [rect(0, 0, 100, 10)]) {
                 ScrollView(.horizontal) {
                     Color.red.frame(height: 10).containerRelativeFrame(.horizontal)
                 }
@@ -177,11 +179,11 @@ struct LayoutRuleTests {
         ])
     }
 
-    @Test("A grid's cells: unsized axes, column alignments, anchors, several columns")
-    func grids() throws {
+    @Test
+    func `grid cells follow unsized axes, column alignments, anchors and column spans`() throws {
         try check([
             Rule(
-                "A column's alignment is that of a view in it",
+                "A view sets the alignment of its column",
                 [
                     rect(45, 40, 10, 10), rect(35, 50, 20, 10), rect(55, 40, 10, 10),
                     rect(55, 50, 10, 10),
@@ -199,7 +201,7 @@ struct LayoutRuleTests {
                     }
                 }
             },
-            Rule("A view's anchor in its cell", [rect(40, 40, 10, 20), rect(50, 50, 10, 10)]) {
+            Rule("A view is anchored in its cell", [rect(40, 40, 10, 20), rect(50, 50, 10, 10)]) {
                 Grid(horizontalSpacing: 0) {
                     GridRow {
                         dot(10, 20)
@@ -208,7 +210,7 @@ struct LayoutRuleTests {
                 }
             },
             Rule(
-                "A view of two columns makes them wider",
+                "A view that spans two columns widens them",
                 [rect(35, 40, 10, 10), rect(55, 40, 10, 10), rect(30, 50, 40, 10)]
             ) {
                 Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -222,7 +224,7 @@ struct LayoutRuleTests {
         ])
     }
 
-    /// A layout of one row without distances, its first views by a range.
+    /// A horizontal layout without spacing, which accesses its views by ranges.
     private struct Row: Layout {
         func sizeThatFits(
             proposal: ProposedViewSize,
@@ -251,11 +253,10 @@ struct LayoutRuleTests {
         }
     }
 
-    @Test("A guide far from a view's own frame")
-    func guidesBeyond() throws {
+    @Test func `guides outside a view's frame extend rows, and not overlays`() throws {
         try check([
             Rule(
-                "Views one over another are as large as the largest",
+                "A ZStack has the size of its largest view",
                 [rect(30, 30, 40, 40), rect(45, 90, 10, 10)]
             ) {
                 ZStack(alignment: .top) {
@@ -264,7 +265,7 @@ struct LayoutRuleTests {
                 }
             },
             Rule(
-                "A row has the line of its guides in it",
+                "A row contains the line of its guides",
                 [rect(40, 55, 10, 10), rect(50, 55, 10, 10)]
             ) {
                 HStack(alignment: .top, spacing: 0) {
@@ -275,8 +276,7 @@ struct LayoutRuleTests {
         ])
     }
 
-    @Test("A layout of one's own passes on baselines and distances of its views")
-    func layouts() throws {
+    @Test func `a custom layout passes on the baselines and distances of its views`() throws {
         try check([
             Rule(
                 "Baselines",
@@ -291,7 +291,7 @@ struct LayoutRuleTests {
                     dot(20, 10)
                 }
             },
-            Rule("Distances", [rect(0, 45, 10, 10), rect(18, 45, 10, 10)]) {
+            Rule("Spacing", [rect(0, 45, 10, 10), rect(18, 45, 10, 10)]) {
                 HStack {
                     Row()() {
                         dot()
@@ -304,8 +304,8 @@ struct LayoutRuleTests {
         ])
     }
 
-    @Test("A column offers its views its own width, a single one what it was offered")
-    func settledColumns() throws {
+    @Test
+    func `a stack proposes its width to several views, and the original width to one`() throws {
         func strip() -> some View { Color.red.aspectRatio(2, contentMode: .fit) }
         try check([
             Rule("Two views", [rect(45, 40, 10, 5), rect(45, 45, 10, 5)]) {
@@ -319,8 +319,8 @@ struct LayoutRuleTests {
         ])
     }
 
-    @Test("Without a size the whole takes its ideal one, and offers that in turn")
-    func wholes() throws {
+    @Test
+    func `without a size the root takes its ideal size and proposes it to the content`() throws {
         let session = try ViewSession { Color.red.aspectRatio(5, contentMode: .fit) }
         #expect(try session.frames(at: 0) == [rect(0, 4, 10, 2)])
     }

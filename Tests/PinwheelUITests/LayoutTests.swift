@@ -2,10 +2,10 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Where views come to lie, by SwiftUI's rules.
+/// The frames of views under SwiftUI's layout rules.
 @MainActor
 struct LayoutTests {
-    /// The frames of all that is drawn, back to front, in points.
+    /// Returns the frames of the drawn shapes, back to front, in points.
     private func frames<Content: View>(
         _ width: CGFloat? = 100,
         _ height: CGFloat? = 100,
@@ -24,15 +24,15 @@ struct LayoutTests {
         CGRect(x: x, y: y, width: width, height: height)
     }
 
-    @Test("A colour takes all, a circle the shorter side; without a proposal both take 10")
-    func shapes() throws {
+    @Test
+    func `colours fill their proposal, circles its shorter side, and both default to 10`() throws {
         #expect(try frames { Color.red } == [rect(0, 0, 100, 100)])
         #expect(try frames(100, 40) { Circle() } == [rect(30, 0, 40, 40)])
         #expect(try frames(nil, nil) { Circle() } == [rect(0, 0, 10, 10)])
     }
 
-    @Test("A stack's distance is 8, the first asked are those that bend least")
-    func stacks() throws {
+    @Test
+    func `stacks have a spacing of 8 points and size the least flexible views first`() throws {
         #expect(
             try frames {
                 HStack {
@@ -51,8 +51,7 @@ struct LayoutTests {
         )
     }
 
-    @Test("Room is given by priority, the least of others kept")
-    func priorities() throws {
+    @Test func `a view with a higher layout priority leaves others their minimum`() throws {
         #expect(
             try frames {
                 HStack(spacing: 0) {
@@ -63,8 +62,7 @@ struct LayoutTests {
         )
     }
 
-    @Test("A spacer has no distance to its neighbours and is at least 8")
-    func spacers() throws {
+    @Test func `a spacer needs no spacing and is at least 8 points long`() throws {
         #expect(
             try frames {
                 HStack {
@@ -85,8 +83,7 @@ struct LayoutTests {
         )
     }
 
-    @Test("A spacer takes room along its stack only")
-    func spacersAcross() throws {
+    @Test func `a spacer takes space only along its stack`() throws {
         let dot = Color.red.frame(width: 10, height: 10)
         func background<Content: View>(_ content: Content) throws -> CGRect? {
             try frames { content.background { Color.blue } }.first
@@ -107,7 +104,7 @@ struct LayoutTests {
                 }
             ) == rect(45, 0, 10, 100)
         )
-        // Of what lies over each other a spacer does not count.
+        // In an overlay a spacer has no size.
         #expect(
             try background(
                 HStack {
@@ -136,8 +133,7 @@ struct LayoutTests {
         )
     }
 
-    @Test("A divider lies across its stack")
-    func dividers() throws {
+    @Test func `a divider is perpendicular to its stack`() throws {
         #expect(
             try frames {
                 HStack(spacing: 0) {
@@ -151,8 +147,7 @@ struct LayoutTests {
         #expect(try frames { Divider() }.first?.width == 100)
     }
 
-    @Test("A lazy stack is as wide as it can be")
-    func lazyStacks() throws {
+    @Test func `a lazy stack fills the proposed width`() throws {
         #expect(
             try frames {
                 LazyVStack(alignment: .leading) { Color.red.frame(width: 10, height: 10) }
@@ -165,8 +160,8 @@ struct LayoutTests {
         )
     }
 
-    @Test("An inset of the safe area lies at the usual distance and does not stretch the content")
-    func safeAreaInsets() throws {
+    @Test
+    func `a safe area inset keeps the default distance and does not stretch the content`() throws {
         #expect(
             try frames {
                 Color.red.frame(width: 10, height: 11)
@@ -175,8 +170,7 @@ struct LayoutTests {
         )
     }
 
-    @Test("A circle that is inset takes all that is offered, as a line inside it does")
-    func insets() throws {
+    @Test func `an inset circle and its border take all of the proposed size`() throws {
         func background<Content: View>(_ content: Content) throws -> CGRect? {
             try frames(100, 40) { content.background { Color.blue } }.first
         }
@@ -188,8 +182,7 @@ struct LayoutTests {
         )
     }
 
-    @Test("A flexible frame: between limits what is offered, else at least or at most the child")
-    func flexibleFrames() throws {
+    @Test func `a flexible frame clamps its proposal or the child's size`() throws {
         #expect(
             try frames {
                 Color.red.frame(width: 10, height: 10).frame(
@@ -202,8 +195,8 @@ struct LayoutTests {
         #expect(try frames { Color.red.frame(minWidth: 20, maxWidth: 40) }.first?.width == 40)
     }
 
-    @Test("Overlays and backgrounds are offered the content's size and never change it")
-    func layers() throws {
+    @Test
+    func `overlays and backgrounds are proposed the content's size and never change it`() throws {
         #expect(
             try frames {
                 Color.red.frame(width: 20, height: 20)
@@ -213,8 +206,7 @@ struct LayoutTests {
         )
     }
 
-    @Test("Guides say where overlays and backgrounds lie")
-    func layersGuides() throws {
+    @Test func `overlays and backgrounds are placed by alignment guides`() throws {
         let dot = Color.red.frame(width: 20, height: 20)
         let mark = Color.blue.frame(width: 4, height: 4)
         #expect(
@@ -230,8 +222,7 @@ struct LayoutTests {
         )
     }
 
-    @Test("An overlay, a background or a mask of a group is one for each of its views")
-    func layersOfGroups() throws {
+    @Test func `each view of a group has its own overlay, background or mask`() throws {
         #expect(
             try frames {
                 HStack(spacing: 0) {
@@ -258,8 +249,7 @@ struct LayoutTests {
         #expect(Set(places).count == 3)
     }
 
-    @Test("Padding is 16 unless said; a position is the middle's")
-    func paddingAndPosition() throws {
+    @Test func `padding defaults to 16 points, and a position places the centre`() throws {
         #expect(try frames { Color.red.padding() } == [rect(16, 16, 68, 68)])
         #expect(try frames { Color.red.padding(.leading, 10) } == [rect(10, 0, 90, 100)])
         #expect(
@@ -268,8 +258,9 @@ struct LayoutTests {
         )
     }
 
-    @Test("A geometry reader takes all, its content lies in its upper left corner")
-    func geometry() throws {
+    @Test
+    func `a geometry reader fills its proposal, with its content in the upper left corner`() throws
+    {
         #expect(
             try frames {
                 GeometryReader { proxy in
@@ -280,8 +271,7 @@ struct LayoutTests {
         )
     }
 
-    @Test("Modifiers of a group reach each of its views")
-    func groups() throws {
+    @Test func `modifiers of a group apply to each of its views`() throws {
         #expect(
             try frames {
                 HStack(spacing: 0) {
@@ -295,8 +285,7 @@ struct LayoutTests {
         )
     }
 
-    @Test("A guide moves a view against the others")
-    func guides() throws {
+    @Test func `an alignment guide offsets a view from the others`() throws {
         #expect(
             try frames {
                 ZStack(alignment: .top) {
@@ -307,8 +296,7 @@ struct LayoutTests {
         )
     }
 
-    @Test("A ratio fits what is offered")
-    func ratios() throws {
+    @Test func `an aspect ratio fits into the proposal`() throws {
         #expect(
             try frames { Color.red.aspectRatio(2, contentMode: .fit) } == [rect(0, 25, 100, 50)]
         )

@@ -2,7 +2,7 @@ import Foundation
 import PinwheelUI
 import Testing
 
-/// Grids, layouts of one's own, and what is made of preferences.
+/// Grids, custom layouts and anchor preferences.
 @MainActor
 struct LayoutsTests {
     private func frames<Content: View>(
@@ -17,8 +17,8 @@ struct LayoutsTests {
         CGRect(x: x, y: y, width: width, height: height)
     }
 
-    @Test("A grid's columns are as wide as their widest, its rows as high as their highest")
-    func grids() throws {
+    @Test
+    func `grid columns are as wide as their widest cell, rows as high as their highest`() throws {
         let drawn = try frames(100, 100) {
             Grid(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 2) {
                 GridRow {
@@ -41,8 +41,8 @@ struct LayoutsTests {
         )
     }
 
-    @Test("A lazy grid's columns share what is left, and views go line by line")
-    func lazyGrids() throws {
+    @Test
+    func `lazy grid columns divide the remaining width, and views fill them line by line`() throws {
         let columns = [GridItem(.fixed(20), spacing: 10), GridItem(.flexible())]
         #expect(
             try frames(100, 40) {
@@ -60,8 +60,7 @@ struct LayoutsTests {
         )
     }
 
-    @Test("Of several views the first that fits is shown, else the last")
-    func fits() throws {
+    @Test func `ViewThatFits shows the first view that fits, otherwise the last`() throws {
         func width(_ offered: CGFloat) throws -> CGFloat? {
             try frames(offered, 20) {
                 ViewThatFits(in: .horizontal) {
@@ -76,7 +75,7 @@ struct LayoutsTests {
         #expect(try width(6) == 10)
     }
 
-    /// Views round a circle, told their number of turns.
+    /// A layout that places each view at the fraction of the bounds in its layout value.
     private struct Wheel: Layout {
         func sizeThatFits(
             proposal: ProposedViewSize,
@@ -107,8 +106,7 @@ struct LayoutsTests {
 
     private struct Place: LayoutValueKey { static let defaultValue: CGFloat = 0.5 }
 
-    @Test("A layout of one's own puts views where it says, by what they say")
-    func ownLayouts() throws {
+    @Test func `a custom layout places views by their layout values`() throws {
         #expect(
             try frames(100, 50) {
                 Wheel() {
@@ -119,8 +117,7 @@ struct LayoutsTests {
         )
     }
 
-    @Test("Views keep their state and move where the layout changes")
-    func anyLayouts() throws {
+    @Test func `views keep their state and move when the layout changes`() throws {
         struct Subject: View {
             @State private var isHorizontal = true
             var body: some View {
@@ -148,8 +145,7 @@ struct LayoutsTests {
         }
     }
 
-    @Test("A frame that is told as an anchor is found in another view's space")
-    func anchors() throws {
+    @Test func `an anchor is converted to another view's space`() throws {
         let drawn = try frames(100, 100) {
             VStack(spacing: 0) {
                 Color.red.frame(width: 20, height: 30)
@@ -173,8 +169,7 @@ struct LayoutsTests {
         #expect(drawn.first == rect(60, 30, 20, 30))
     }
 
-    @Test("An effect sees the view's place")
-    func visualEffects() throws {
+    @Test func `a visual effect receives the view's frame`() throws {
         let drawn = try frames(100, 100) {
             Color.red.frame(width: 10, height: 10)
                 .visualEffect { content, proxy in
@@ -184,24 +179,23 @@ struct LayoutsTests {
         #expect(drawn == [rect(130, 40, 20, 20)])
     }
 
-    @Test("A frame in the whole's space is what is seen, scaled and turned as what is around")
-    func globalFrames() throws {
+    @Test func `a frame in the global space includes the transforms of ancestors`() throws {
         func frame<Content: View>(
             @ViewBuilder _ around: @escaping (GeometryReader<Color>) -> Content
         ) throws -> CGRect {
             let log = Frames()
             let reader = GeometryReader { proxy in
-                log.told(proxy.frame(in: .global))
+                log.record(proxy.frame(in: .global))
             }
             _ = try ViewSession(size: CGSize(width: 100, height: 100)) {
                 around(reader).frame(width: 20, height: 10)
             }
-            let told = log.frame
+            let recorded = log.frame
             return CGRect(
-                x: (told.minX * 1e6).rounded() / 1e6,
-                y: (told.minY * 1e6).rounded() / 1e6,
-                width: (told.width * 1e6).rounded() / 1e6,
-                height: (told.height * 1e6).rounded() / 1e6
+                x: (recorded.minX * 1e6).rounded() / 1e6,
+                y: (recorded.minY * 1e6).rounded() / 1e6,
+                width: (recorded.width * 1e6).rounded() / 1e6,
+                height: (recorded.height * 1e6).rounded() / 1e6
             )
         }
         #expect(try frame { $0 } == rect(40, 45, 20, 10))
@@ -216,17 +210,16 @@ struct LayoutsTests {
         )
     }
 
-    /// Takes note of a frame.
+    /// Records a frame.
     private final class Frames {
         var frame = CGRect.zero
-        func told(_ frame: CGRect) -> Color {
+        func record(_ frame: CGRect) -> Color {
             self.frame = frame
             return Color.clear
         }
     }
 
-    @Test("A text breaks between words, and ends with dots where lines are limited")
-    func texts() throws {
+    @Test func `text wraps between words and is truncated at its line limit`() throws {
         func size(_ width: CGFloat?, _ limit: Int? = nil) throws -> CGSize {
             let log = Sizes()
             _ = try ViewSession(size: CGSize(width: 400, height: 400)) {
@@ -248,8 +241,7 @@ struct LayoutsTests {
         #expect(try size(whole.width * 0.6, 1).width <= whole.width * 0.6)
     }
 
-    @Test("A literal is a key: Markdown's marks are not drawn; a string is drawn as it is")
-    func literals() throws {
+    @Test func `a string literal is parsed as Markdown, and a string is drawn verbatim`() throws {
         func width(_ text: Text) throws -> CGFloat { try ViewSession { text }.size.width }
         let marked = try width(Text("**bold** and *italic*"))
         #expect(try marked == width(Text(verbatim: "bold and italic")))
@@ -262,7 +254,7 @@ struct LayoutsTests {
 }
 
 extension CGRect {
-    /// The frame, each edge on a whole point.
+    /// The rectangle with its edges rounded to whole points.
     fileprivate var rounded: CGRect {
         let (x, y) = (
             minX.rounded(.toNearestOrAwayFromZero), minY.rounded(.toNearestOrAwayFromZero)

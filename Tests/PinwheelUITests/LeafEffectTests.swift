@@ -2,7 +2,7 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Blur, shadow and opacity at the level at which they are written.
+/// Blurs, shadows and opacity use the coordinate space in which they are applied.
 @MainActor
 struct LeafEffectTests {
     private func items<Content: View>(
@@ -19,15 +19,13 @@ struct LeafEffectTests {
 
     private var dot: some View { Color.red.frame(width: 10, height: 10) }
 
-    @Test("A blur's radius is in points of where it is written, whatever is scaled inside")
-    func blurs() throws {
+    @Test func `a blur radius is in points of the space where it is applied`() throws {
         #expect(try group(items { dot.blur(radius: 5) }.first).blur == 5)
         #expect(try group(items { dot.scaleEffect(2).blur(radius: 5) }.first).blur == 5)
         #expect(try group(items { dot.blur(radius: 5).scaleEffect(2) }.first).blur == 10)
     }
 
-    @Test("A shadow falls the way of where it is written: a turn around it turns it")
-    func shadows() throws {
+    @Test func `a shadow offset is in the space where it is applied`() throws {
         func shift<Content: View>(_ view: Content) throws -> Vector {
             let drawn = try items { view }
             guard case .shape(let shadow)? = try group(drawn.first).items.first,
@@ -55,8 +53,7 @@ struct LeafEffectTests {
         #expect(try shift(dot.scaleEffect(3).shadow(radius: 0, y: 2)) == Vector(dx: 0, dy: 2))
     }
 
-    @Test("A leaf that is half there lets its shadow through; faded after it, both are as one")
-    func opacities() throws {
+    @Test func `opacity before a shadow applies to the leaf, after it to both`() throws {
         let inner = try items { dot.opacity(0.5).shadow(color: .black, radius: 0, x: 5) }
         guard inner.count == 2, case .shape(let leaf)? = inner.last else { throw NoGroup() }
         #expect(leaf.opacity == 0.5)

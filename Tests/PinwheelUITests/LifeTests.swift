@@ -1,14 +1,14 @@
 import PinwheelUI
 import Testing
 
-/// When views are told that they appear and go.
+/// When views appear and disappear.
 @MainActor
 struct LifeTests {
     private final class Log {
         var lines: [String] = []
     }
 
-    /// Something that is there from 1 to 2 s, in a group of which there is nothing else.
+    /// A view that exists from 1 s to 2 s, alone in a group.
     private struct Late: View {
         let log: Log
         @State private var isThere = false
@@ -32,8 +32,7 @@ struct LifeTests {
         }
     }
 
-    @Test("A group appears with the first view in it, and goes with the last")
-    func emptyGroup() throws {
+    @Test func `a group appears with its first view and disappears with its last`() throws {
         let log = Log()
         let session = try ViewSession(size: CGSize(width: 20, height: 20)) { Late(log: log) }
         _ = try session.scene(at: 0.5)
@@ -64,8 +63,7 @@ struct LifeTests {
         }
     }
 
-    @Test("Views that go at once are told so in their order")
-    func order() throws {
+    @Test func `views removed together disappear in their order`() throws {
         let log = Log()
         let session = try ViewSession(size: CGSize(width: 20, height: 20)) { Many(log: log) }
         _ = try session.scene(at: 1.5)
@@ -87,8 +85,7 @@ struct LifeTests {
         }
     }
 
-    @Test("A timer that does not repeat and is fired by hand has ended")
-    func timer() throws {
+    @Test func `a non-repeating timer that is fired manually is invalid`() throws {
         let log = Log()
         let session = try ViewSession(size: CGSize(width: 20, height: 20)) { Fired(log: log) }
         _ = try session.scene(at: 2)

@@ -3,7 +3,7 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Modifiers that are animated by themselves, as a shimmer's moving mask is, and modifiers of two.
+/// Modifiers with animations of their own, and concatenated modifiers.
 @MainActor
 struct ModifierMotionTests {
     /// Shifts a view.
@@ -18,13 +18,13 @@ struct ModifierMotionTests {
         }
     }
 
-    /// Narrows what it is given.
+    /// Sets the width of a view.
     private nonisolated struct Width: ViewModifier {
         let width: CGFloat
         func body(content: Content) -> some View { content.frame(width: width) }
     }
 
-    /// A bar at the left, changed at once when 1 s have passed.
+    /// A view at the left that changes after 1 s, without an animation.
     private struct Changed<Content: View>: View {
         @ViewBuilder let content: (Bool) -> Content
         @State private var isChanged = false
@@ -37,7 +37,7 @@ struct ModifierMotionTests {
         }
     }
 
-    /// The left and right side of what is drawn at each of the times.
+    /// Returns the left and right edges of the drawn shapes at some times.
     private func sides<Content: View>(
         at times: [Double],
         @ViewBuilder _ view: @escaping () -> Content
@@ -52,8 +52,8 @@ struct ModifierMotionTests {
         }
     }
 
-    @Test("A modifier's animation moves what the modifier does, and what it is given goes at once")
-    func ownAnimation() throws {
+    @Test
+    func `an animation of a modifier moves its effect, but not the modified view`() throws {
         let found = try sides(at: [1, 1.5, 2]) {
             Changed { isChanged in
                 Rectangle().frame(width: isChanged ? 20 : 10)
@@ -63,8 +63,7 @@ struct ModifierMotionTests {
         #expect(found == [[0, 20], [20, 40], [40, 60]])
     }
 
-    @Test("A modifier's transaction may switch off what moves the view that it is given")
-    func ownTransaction() throws {
+    @Test func `a modifier's transaction can disable the animation of its effect`() throws {
         let found = try sides(at: [1, 1.5, 2]) {
             Changed { isChanged in
                 Rectangle().frame(width: isChanged ? 20 : 10)
@@ -75,8 +74,7 @@ struct ModifierMotionTests {
         #expect(found == [[40, 50], [40, 55], [40, 60]])
     }
 
-    @Test("The first of two modifiers is the inner one")
-    func concatenated() throws {
+    @Test func `the first of two concatenated modifiers is the inner one`() throws {
         let found = try sides(at: [0]) {
             Rectangle().modifier(Width(width: 10).concat(Shift(x: 5)).concat(Width(width: 30)))
         }

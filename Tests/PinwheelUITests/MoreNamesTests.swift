@@ -5,7 +5,6 @@ import Testing
 @MainActor
 struct MoreNamesTests {
     @Test(
-        "Both guides of alignments on texts' lines",
         arguments: [
             (Alignment.leadingFirstTextBaseline, HorizontalAlignment.leading, true),
             (.centerFirstTextBaseline, .center, true),
@@ -15,13 +14,16 @@ struct MoreNamesTests {
             (.trailingLastTextBaseline, .trailing, false),
         ]
     )
-    func alignments(_ both: Alignment, _ horizontal: HorizontalAlignment, _ isFirst: Bool) {
+    func `baseline alignments combine both guides`(
+        _ both: Alignment,
+        _ horizontal: HorizontalAlignment,
+        _ isFirst: Bool
+    ) {
         let vertical = isFirst ? VerticalAlignment.firstTextBaseline : .lastTextBaseline
         #expect(both == Alignment(horizontal: horizontal, vertical: vertical))
     }
 
-    @Test("A spring between two values is that from 0, moved")
-    func springs() {
+    @Test func `a spring between two values is a shifted spring from 0`() {
         let spring = Spring(duration: 0.4, bounce: 0.3)
         for time in [0, 0.1, 0.35, 2] {
             let value = spring.value(fromValue: 2.0, toValue: 6, initialVelocity: 3, time: time)
@@ -47,11 +49,13 @@ struct MoreNamesTests {
     }
 
     @Test(
-        "After its settling a value stays near its aim, just before it is not there",
         arguments: [-0.5, 0, 0.3, 0.9],
         [0.0, 20]
     )
-    func settling(_ bounce: Double, _ speed: Double) {
+    func `after the settling duration a value stays within epsilon, and not before`(
+        _ bounce: Double,
+        _ speed: Double
+    ) {
         let spring = Spring(duration: 0.5, bounce: bounce)
         let epsilon = 0.01
         let end = spring.settlingDuration(target: 2.0, initialVelocity: speed, epsilon: epsilon)
@@ -70,34 +74,31 @@ struct MoreNamesTests {
         )
     }
 
-    @Test("A spring that never fades never settles; one that has no way to go has settled")
-    func unsettled() {
+    @Test func `an undamped spring never settles, and a spring without a distance is settled`() {
         let forever = Spring(response: 1, dampingRatio: 0)
         #expect(forever.settlingDuration(target: 1.0, epsilon: 0.01) == .infinity)
         #expect(Spring().settlingDuration(target: 0.0, epsilon: 0.01) == 0)
     }
 
-    @Test("Colours are mixed by components or as they look, each in its surroundings")
-    func mixes() throws {
+    @Test func `colours mix by components or perceptually, resolved in the environment`() throws {
         let black = Color(white: 0)
         let white = Color(white: 1)
         #expect(
-            try ink { black.mix(with: white, by: 0.5, in: .device) } == [128, 128, 128, 1]
+            try firstColor { black.mix(with: white, by: 0.5, in: .device) } == [128, 128, 128, 1]
         )
-        // As a gradient from black to white at its middle.
-        #expect(try ink { black.mix(with: white, by: 0.5) } == [99, 99, 99, 1])
-        #expect(try ink { black.mix(with: white, by: -1) } == [0, 0, 0, 1])
-        #expect(try ink { black.mix(with: white, by: 2) } == [255, 255, 255, 1])
+        // The perceptual mean equals the middle of a gradient from black to white.
+        #expect(try firstColor { black.mix(with: white, by: 0.5) } == [99, 99, 99, 1])
+        #expect(try firstColor { black.mix(with: white, by: -1) } == [0, 0, 0, 1])
+        #expect(try firstColor { black.mix(with: white, by: 2) } == [255, 255, 255, 1])
         let red = Color(red: 1, green: 0, blue: 0)
         #expect(
-            try ink { red.mix(with: .clear, by: 0.25, in: .device) } == [255, 0, 0, 0.75]
+            try firstColor { red.mix(with: .clear, by: 0.25, in: .device) } == [255, 0, 0, 0.75]
         )
         let primary = Color.primary.mix(with: red, by: 0, in: .device)
-        #expect(try ink(isDark: true) { primary } == [255, 255, 255, 1])
+        #expect(try firstColor(isDark: true) { primary } == [255, 255, 255, 1])
     }
 
-    @Test("A colour's components in surroundings, in light and encoded")
-    func resolved() throws {
+    @Test func `a resolved colour has linear and encoded components`() throws {
         var light = EnvironmentValues()
         light.colorScheme = .light
         var dark = light
@@ -109,14 +110,13 @@ struct MoreNamesTests {
         #expect(color.opacity == 0.5 && color.blue == 1)
         color.green = 1
         #expect(color.linearGreen == 1)
-        #expect(try ink { Color(color) } == [128, 255, 255, 0.5])
-        #expect(try ink { Rectangle().fill(color) } == [128, 255, 255, 0.5])
+        #expect(try firstColor { Color(color) } == [128, 255, 255, 0.5])
+        #expect(try firstColor { Rectangle().fill(color) } == [128, 255, 255, 0.5])
         let wide = Color.Resolved(red: 1.2, green: -0.5, blue: 0)
         #expect(abs(wide.red - 1.2) < 1e-5 && abs(wide.green + 0.5) < 1e-5)
     }
 
-    @Test("What is in a disclosure group is there while it is open")
-    func disclosure() throws {
+    @Test func `the content of a disclosure group exists while it is expanded`() throws {
         struct Subject: View {
             @State private var isOpen = false
             var body: some View {
@@ -137,8 +137,9 @@ struct MoreNamesTests {
         #expect(!closed[0].contains(33))
     }
 
-    @Test("Groups, labels and colours show what they are given; what nobody does changes nothing")
-    func groups() throws {
+    @Test
+    func `group boxes, labels and pickers show their content, and drag and drop is ignored`() throws
+    {
         let shown = try widths(at: [0]) {
             GroupBox { Bar(width: 21) }
             ControlGroup { Bar(width: 22) }
@@ -164,7 +165,7 @@ struct MoreNamesTests {
         #expect(try page.scene(at: 0).items.count > 8)
         #expect(page.notes.isEmpty)
         let red = Color(red: 1, green: 0, blue: 0)
-        #expect(try ink { ColorPicker("", selection: .constant(red)) } == [255, 0, 0, 1])
+        #expect(try firstColor { ColorPicker("", selection: .constant(red)) } == [255, 0, 0, 1])
         let inert = Bar(width: 9)
             .formStyle(.grouped)
             .onDrag { NSItemProvider(object: "text") }
@@ -172,8 +173,7 @@ struct MoreNamesTests {
         #expect(try widths(at: [0]) { inert } == [[9]])
     }
 
-    @Test("A shape may say what it is for")
-    func roles() {
+    @Test func `a shape can declare its role`() {
         struct Line: PinwheelUI.Shape {
             static var role: ShapeRole { .stroke }
             func path(in rect: CGRect) -> Path { Path(rect) }

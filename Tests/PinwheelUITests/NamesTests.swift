@@ -1,23 +1,21 @@
 import PinwheelUI
 import Testing
 
-/// Names that people's files use: that they compile and are drawn, and what they do.
+/// Names that SwiftUI sources use: they compile, are drawn, and behave as in SwiftUI.
 @MainActor
 struct NamesTests {
-    @Test("Pages of names are laid out and drawn at the beginning and later on")
-    func pages() throws {
+    @Test func `pages that use many names are laid out and drawn`() throws {
         let size = CGSize(width: 200, height: 900)
         let styles = try ViewSession(size: size) { MoreStyles() }
         #expect(try styles.scene(at: 0).items.count > 20)
         let controls = try ViewSession(size: size) { NavigationView { MoreControls() } }
         #expect(try controls.scene(at: 0).items.count > 20)
-        let surroundings = try ViewSession(size: size) { MoreSurroundings() }
-        #expect(try surroundings.scene(at: 0) != surroundings.scene(at: 1))
+        let environment = try ViewSession(size: size) { MoreSurroundings() }
+        #expect(try environment.scene(at: 0) != environment.scene(at: 1))
         #expect(styles.notes.isEmpty)
     }
 
     @Test(
-        "UIKit's colours in light and in dark",
         arguments: [
             (UIColor.systemGroupedBackground, [242, 242, 247, 1], [0, 0, 0, 1]),
             (.secondarySystemGroupedBackground, [255, 255, 255, 1], [28, 28, 30, 1]),
@@ -37,18 +35,21 @@ struct NamesTests {
             (.lightText, [255, 255, 255, 0.6], [255, 255, 255, 0.6]),
         ] as [(UIColor, [Double], [Double])]
     )
-    func colors(_ color: UIColor, _ light: [Double], _ dark: [Double]) throws {
-        #expect(try ink { Color(color) } == light)
-        #expect(try ink(isDark: true) { Color(uiColor: color) } == dark)
+    func `UIKit colours have their light and dark components`(
+        _ color: UIColor,
+        _ light: [Double],
+        _ dark: [Double]
+    ) throws {
+        #expect(try firstColor { Color(color) } == light)
+        #expect(try firstColor(isDark: true) { Color(uiColor: color) } == dark)
     }
 
-    @Test("A colour by light and dark, and its components")
-    func otherColors() throws {
+    @Test func `dynamic colours resolve by appearance and have components`() throws {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .brown }
-        #expect(try ink { Color(color) } == [153, 102, 51, 1])
-        #expect(try ink(isDark: true) { Color(color) } == [255, 255, 255, 1])
+        #expect(try firstColor { Color(color) } == [153, 102, 51, 1])
+        #expect(try firstColor(isDark: true) { Color(color) } == [255, 255, 255, 1])
         let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
-        #expect(try ink { Color(cgColor: dark.cgColor) } == [255, 255, 255, 1])
+        #expect(try firstColor { Color(cgColor: dark.cgColor) } == [255, 255, 255, 1])
         var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
         #expect(UIColor.brown.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
         #expect([red, green, blue, alpha] == [0.6, 0.4, 0.2, 1])
@@ -56,35 +57,35 @@ struct NamesTests {
         #expect([red, green, blue] == [1 / 3.0, 1, 1])
     }
 
-    @Test("Foregrounds of three levels, accents of any style, and backgrounds")
-    func levels() throws {
+    @Test
+    func `foreground styles have three levels, and tints and backgrounds any style`() throws {
         let red: [Double] = [255, 0, 0, 1]
         #expect(
-            try ink { Rectangle().fill(.secondary).foregroundStyle(.black, Color(UIColor.red)) }
-                == red
+            try firstColor {
+                Rectangle().fill(.secondary).foregroundStyle(.black, Color(UIColor.red))
+            } == red
         )
         #expect(
-            try ink {
+            try firstColor {
                 Rectangle().fill(.tertiary).foregroundStyle(.black, .white, Color(UIColor.red))
             } == red
         )
         #expect(
-            try ink { Rectangle().fill(.tint).tint(Color(UIColor.red).opacity(0.5)) } == [
+            try firstColor { Rectangle().fill(.tint).tint(Color(UIColor.red).opacity(0.5)) } == [
                 255, 0, 0, 0.5,
             ]
         )
         let plain = Color(UIColor.red)
-        #expect(try ink { Color.clear.background().backgroundStyle(plain) } != [])
-        #expect(try ink { Rectangle().fill(.background).backgroundStyle(plain) } == red)
-        // A level of what is around.
+        #expect(try firstColor { Color.clear.background().backgroundStyle(plain) } != [])
+        #expect(try firstColor { Rectangle().fill(.background).backgroundStyle(plain) } == red)
+        // A level of the outer foreground.
         #expect(
-            try ink { Rectangle().foregroundStyle(.secondary).foregroundStyle(plain) }
+            try firstColor { Rectangle().foregroundStyle(.secondary).foregroundStyle(plain) }
                 == [255, 0, 0, 0.5]
         )
     }
 
-    @Test("Elements are changed by their bindings, by identity and by property")
-    func bindings() throws {
+    @Test func `elements are changed through their bindings, by identity and by key path`() throws {
         struct Item: Identifiable {
             let id: Int
             var width: CGFloat
@@ -114,8 +115,7 @@ struct NamesTests {
         )
     }
 
-    @Test("A page is the one that is chosen")
-    func tabs() throws {
+    @Test func `a tab view shows the selected page`() throws {
         struct Subject: View {
             @State private var page = 1
             var body: some View {
@@ -131,8 +131,7 @@ struct NamesTests {
         #expect(try widths(at: [0, 1]) { Subject() } == [[20], [10]])
     }
 
-    @Test("Notifications are heard while the view is there")
-    func notifications() throws {
+    @Test func `notifications are received while the view exists`() throws {
         struct Subject: View {
             static let name = Notification.Name("pinwheel.test")
             @State private var width: CGFloat = 10
@@ -151,19 +150,18 @@ struct NamesTests {
         #expect(try widths(at: [0, 1, 2]) { Subject() } == [[10], [20], [20]])
     }
 
-    @Test("A size is told at first and when it changes; a view in a scroll view when it is seen")
-    func geometry() throws {
+    @Test func `geometry and scroll visibility changes are reported`() throws {
         struct Subject: View {
-            @State private var told: CGFloat = 0
+            @State private var reported: CGFloat = 0
             @State private var width: CGFloat = 10
             var body: some View {
                 HStack(spacing: 0) {
                     Bar(width: width).onGeometryChange(for: CGFloat.self) {
                         $0.size.width
                     } action: {
-                        told = $0 * 2
+                        reported = $0 * 2
                     }
-                    Bar(width: told)
+                    Bar(width: reported)
                 }
                 .onAppear {
                     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { width = 15 }
@@ -171,31 +169,30 @@ struct NamesTests {
             }
         }
         #expect(try widths(at: [0, 1]) { Subject() } == [[10, 20], [15, 30]])
-        var heard: [String] = []
+        var events: [String] = []
         let size = CGSize(width: 20, height: 100)
         _ = try ViewSession(size: size) {
             ScrollView {
                 VStack(spacing: 0) {
                     Color.red.frame(height: 80)
-                        .onScrollVisibilityChange { heard.append("first \($0)") }
+                        .onScrollVisibilityChange { events.append("first \($0)") }
                     Color.red.frame(height: 80)
-                        .onScrollVisibilityChange { heard.append("second \($0)") }
-                        .onScrollVisibilityChange(threshold: 0.2) { heard.append("part \($0)") }
+                        .onScrollVisibilityChange { events.append("second \($0)") }
+                        .onScrollVisibilityChange(threshold: 0.2) { events.append("part \($0)") }
                     GeometryReader { proxy in
                         Color.red.onAppear {
-                            heard.append("\(proxy.bounds(of: .scrollView)?.minY ?? 0)")
-                            heard.append("\(proxy.frame(in: .scrollView(axis: .vertical)).minY)")
-                            heard.append("\(proxy.bounds(of: .named("none")) == nil)")
+                            events.append("\(proxy.bounds(of: .scrollView)?.minY ?? 0)")
+                            events.append("\(proxy.frame(in: .scrollView(axis: .vertical)).minY)")
+                            events.append("\(proxy.bounds(of: .named("none")) == nil)")
                         }
                     }
                 }
             }
         }
-        #expect(heard.sorted() == ["-160.0", "160.0", "first true", "part true", "true"])
+        #expect(events.sorted() == ["-160.0", "160.0", "first true", "part true", "true"])
     }
 
-    @Test("An animation of what is added moves that, and not the view")
-    func animatedBody() throws {
+    @Test func `an animation of added modifiers does not animate the view itself`() throws {
         struct Subject: View {
             @State private var isOn = false
             var body: some View {
@@ -206,20 +203,19 @@ struct NamesTests {
                     }
             }
         }
-        // The width is there at once, its factor half-way: 20 · 2.
+        // The width changes immediately, and the factor is half-way: 20 · 2.
         #expect(try widths(at: [0, 1.5, 2]) { Subject() } == [[10], [40], [60]])
     }
 
-    @Test("Pens along a shape are in front of each other; a stroke's shape is filled as it was")
-    func chains() throws {
+    @Test
+    func `strokes of a shape are drawn in order, and a stroked shape can be filled`() throws {
         let chain = Rectangle().fill(.red).stroke(.blue).strokeBorder(.green, lineWidth: 2)
         let session = try ViewSession(size: CGSize(width: 20, height: 20)) { chain }
         #expect(widths(of: try session.scene(at: 0)) == [20, 20, 18])
         #expect(try endsFilled { Rectangle().stroke(.red, lineWidth: 4).fill(.blue) })
     }
 
-    @Test("A Canvas shows where things meet: alphas of at least a half, in one colour")
-    func threshold() throws {
+    @Test func `an alpha threshold draws alphas of at least its minimum in one colour`() throws {
         func pixel(_ x: Int) throws -> [UInt8] {
             try PinwheelUITests.pixel(x, 1, size: CGSize(width: 8, height: 4)) {
                 Canvas { context, size in
@@ -238,8 +234,7 @@ struct NamesTests {
         #expect(try pixel(6)[2] > pixel(6)[0])
     }
 
-    @Test("Springs by their settling, presets, and paths of both kinds")
-    func values() {
+    @Test func `springs have presets, and paths convert between types`() {
         #expect(Spring.bouncy(duration: 0.4) == Spring(duration: 0.4, bounce: 0.3))
         #expect(Spring.snappy(extraBounce: 0.1).bounce == 0.25)
         let spring = Spring(settlingDuration: 1, dampingRatio: 0.5)

@@ -2,7 +2,7 @@ import Observation
 import PinwheelUI
 import Testing
 
-/// Objects that tell of their changes, and publishers.
+/// Observable objects and publishers.
 @MainActor
 struct ObjectTests {
     private final class Model: ObservableObject {
@@ -10,8 +10,8 @@ struct ObjectTests {
         @Published var name = "a"
     }
 
-    @Test("A state object outlasts its views; each published change makes the body anew")
-    func stateObject() throws {
+    @Test
+    func `a state object outlives its views, and each published change updates the body`() throws {
         struct Child: View {
             @ObservedObject var model: Model
             var body: some View { Bar(width: model.width) }
@@ -40,8 +40,7 @@ struct ObjectTests {
         )
     }
 
-    @Test("An object of the surroundings is found by its type")
-    func environmentObject() throws {
+    @Test func `an environment object is found by its type`() throws {
         struct Child: View {
             @EnvironmentObject var model: Model
             var body: some View {
@@ -57,8 +56,7 @@ struct ObjectTests {
         var unread = 0
     }
 
-    @Test("A body that reads an observable object is made anew when what it has read changes")
-    func observable() throws {
+    @Test func `a body is evaluated again only when a property that it has read changes`() throws {
         struct Child: View {
             @Bindable var counter: Counter
             let made: () -> Void
@@ -95,8 +93,8 @@ struct ObjectTests {
         #expect(count == 3)
     }
 
-    @Test("A timer's publisher is kept while it is the same, and begins anew with another")
-    func receives() throws {
+    @Test
+    func `a subscription to an equal publisher is kept, and another one replaces it`() throws {
         struct Child: View {
             let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
             @State private var width: CGFloat = 10
@@ -112,18 +110,18 @@ struct ObjectTests {
                 .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 2.5) { count = 5 } }
             }
         }
-        // Made anew by its parent at 2.5, the child has another publisher: the next tick is at 3.5.
+        // Recreated by its parent at 2.5 s, the child has a new publisher: the next tick is at 3.5
+        // s.
         #expect(
             try widths(at: [0.9, 1, 2, 3.4, 3.5]) { Subject() }.map { $0.filter { $0 != 5 } }
                 .map { $0.first ?? 0 } == [10, 20, 30, 30, 40]
         )
     }
 
-    @Test("Operators by the view's clock")
-    func operators() throws {
+    @Test func `operators use the view's clock`() throws {
         struct Subject: View {
             @State private var widths: [CGFloat] = [0, 0, 0]
-            @State private var kept: Set<AnyCancellable> = []
+            @State private var subscriptions: Set<AnyCancellable> = []
             private static let subject = PassthroughSubject<Int, Never>()
             var body: some View {
                 HStack(spacing: 0) {
@@ -132,11 +130,11 @@ struct ObjectTests {
                 .onAppear {
                     let numbers = Self.subject.map { CGFloat($0) }.filter { $0 > 1 }
                     numbers.delay(for: .seconds(0.5), scheduler: DispatchQueue.main)
-                        .sink { widths[0] = $0 }.store(in: &kept)
+                        .sink { widths[0] = $0 }.store(in: &subscriptions)
                     numbers.debounce(for: 0.3, scheduler: RunLoop.main)
-                        .sink { widths[1] = $0 }.store(in: &kept)
+                        .sink { widths[1] = $0 }.store(in: &subscriptions)
                     numbers.receive(on: DispatchQueue.main).scan(0, +).removeDuplicates()
-                        .sink { widths[2] = $0 }.store(in: &kept)
+                        .sink { widths[2] = $0 }.store(in: &subscriptions)
                     for index in 1...4 {
                         DispatchQueue.main.asyncAfter(deadline: .now() + 0.2 * Double(index)) {
                             Self.subject.send(index)
@@ -149,15 +147,14 @@ struct ObjectTests {
         #expect(seen == [[0, 0, 9], [3, 4, 9], [4, 4, 9]])
     }
 
-    @Test("Subjects, and what they leave behind")
-    func subjects() {
+    @Test func `subjects and published properties send their values until they are cancelled`() {
         var values: [Int] = []
         let current = CurrentValueSubject<Int, Never>(1)
-        var kept: AnyCancellable? = current.sink { values.append($0) }
+        var subscription: AnyCancellable? = current.sink { values.append($0) }
         current.send(2)
         current.value = 3
-        kept?.cancel()
-        kept = nil
+        subscription?.cancel()
+        subscription = nil
         current.send(4)
         #expect(values == [1, 2, 3])
         let model = Model()

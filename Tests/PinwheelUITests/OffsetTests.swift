@@ -3,17 +3,18 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Offsets move places, as layout does: whole pixels, and the motion of what lies there.
+/// Offsets change frames as the layout does: to whole pixels, and with the animations of the
+/// leaves.
 @MainActor
 struct OffsetTests {
-    /// The left sides of what a view of 100 by 20 points draws, at each of the times.
+    /// Returns the left edges of the shapes drawn in 100 × 20 points, at some times.
     private func sides<Content: View>(
         at times: [Double],
         scale: Double = 1,
         @ViewBuilder _ view: @escaping () -> Content
     ) throws -> [[Double]] {
-        let surroundings = Indicators.Environment(scale: scale) ?? .standard
-        let session = try ViewSession(size: CGSize(width: 100, height: 20), in: surroundings, view)
+        let environment = Indicators.Environment(scale: scale) ?? .standard
+        let session = try ViewSession(size: CGSize(width: 100, height: 20), in: environment, view)
         return try times.map { time in
             try session.scene(at: time).items.compactMap { item in
                 guard case .shape(let shape) = item else { return nil }
@@ -23,7 +24,7 @@ struct OffsetTests {
         }
     }
 
-    /// A bar that is moved at 1 within a second.
+    /// A view with a change at 1 s, animated for a second.
     private struct Moved<Content: View>: View {
         @ViewBuilder let content: (Bool) -> Content
         @State private var isMoved = false
@@ -38,31 +39,28 @@ struct OffsetTests {
         }
     }
 
-    @Test("A place at rest is one of whole pixels", arguments: [1.0, 2, 3])
-    func rests(scale: Double) throws {
+    @Test(arguments: [1.0, 2, 3])
+    func `an offset position is rounded to whole pixels`(scale: Double) throws {
         let found = try sides(at: [0], scale: scale) { Bar(width: 10).offset(x: 3.3) }
         let side = (48.3 * scale).rounded() / scale
         #expect(try abs(#require(found.first?.first) - side) < 1e-6)
     }
 
-    @Test("What turns about its middle does so where it was moved to")
-    func turns() throws {
+    @Test func `a rotated view rotates about its offset centre`() throws {
         let found = try sides(at: [0]) {
             Bar(width: 10).rotationEffect(.degrees(180)).offset(x: 3.3)
         }
         #expect(found == [[48]])
     }
 
-    @Test("Between two places all are passed")
-    func glides() throws {
+    @Test func `an animated offset passes all intermediate positions`() throws {
         let found = try sides(at: [1, 1.25, 1.33, 2]) {
             Moved { Bar(width: 10).offset(x: $0 ? 10.2 : 0) }
         }
         #expect(found == [[45], [47.5], [48.3], [55]])
     }
 
-    @Test("The animation of what lies there counts, and not that of who moves it")
-    func belongsToLeaves() throws {
+    @Test func `an offset moves with the animation of the leaf`() throws {
         let stopped = try sides(at: [1, 1.5]) {
             Moved { isMoved in
                 Bar(width: 10).transaction { $0.animation = nil }.offset(x: isMoved ? 10 : 0)
@@ -78,8 +76,8 @@ struct OffsetTests {
         #expect(slower == [[47.5]])
     }
 
-    @Test("A view of one's own that is drawn anew for each frame moves by whole pixels")
-    func steps() throws {
+    @Test
+    func `an animatable view that is evaluated for each frame moves by whole pixels`() throws {
         nonisolated struct Shifted: View, Animatable {
             var x: Double
             var animatableData: Double {
@@ -92,9 +90,8 @@ struct OffsetTests {
         #expect(found == [[45], [47], [48], [55]])
     }
 
-    @Test("A transition that moves begins beside the place, and ends there")
-    func comesAndGoes() throws {
-        struct Beside: Transition {
+    @Test func `a transition with an offset starts and ends next to the view's place`() throws {
+        struct Sideways: Transition {
             func body(content: Content, phase: TransitionPhase) -> some View {
                 content.offset(x: phase.value * 20)
             }
@@ -115,7 +112,7 @@ struct OffsetTests {
             }
         }
         let times = [0.5, 1, 1.5, 2, 3, 3.25, 3.5, 4, 4.5]
-        let found = try sides(at: times) { Subject(transition: AnyTransition(Beside())) }
+        let found = try sides(at: times) { Subject(transition: AnyTransition(Sideways())) }
         #expect(found == [[], [25], [35], [45], [45], [50], [55], [55], [45]])
         let own = try sides(at: [1.5, 2, 3.25]) {
             Subject(

@@ -3,9 +3,9 @@ import PinwheelUITesting
 import Raster
 import Testing
 
-/// The same bits whatever is asked first, and whatever runs beside.
+/// Results are identical for any order of requests, and with other sessions in parallel.
 struct OrderTests {
-    /// Something of each kind that depends on the time.
+    /// A view with all kinds of content that depend on the time.
     private struct Subject: View {
         @State private var turn = 0.0
         @State private var width: CGFloat = 10
@@ -43,16 +43,15 @@ struct OrderTests {
         return Dictionary(uniqueKeysWithValues: try times.map { ($0, try session.scene(at: $0)) })
     }
 
-    @Test("Two orders of asking give the same scenes")
+    @Test
     @MainActor
-    func orders() throws {
+    func `the order of the requested times does not change the scenes`() throws {
         let forwards = try Self.scenes(Self.times)
         #expect(try Self.scenes(Self.times.reversed()) == forwards)
         for time in Self.times { #expect(try Self.scenes([time])[time] == forwards[time]) }
     }
 
-    @Test("Seven at once give what one gives")
-    func sideBySide() async throws {
+    @Test func `seven sessions in parallel give the same scenes as one`() async throws {
         let alone = try await Self.scenes(Self.times)
         try await withThrowingTaskGroup(of: [Double: Raster.Scene].self) { group in
             for _ in 0..<7 {
@@ -62,8 +61,8 @@ struct OrderTests {
         }
     }
 
-    @Test("A test that belongs to no actor draws views", arguments: 0..<20)
-    func ofNoActor(index: Int) throws {
+    @Test(arguments: 0..<20)
+    func `a test without an actor can draw views`(index: Int) throws {
         let drawn = try ViewThread.run {
             try widths(at: [0, 1]) {
                 TimelineView(.periodic(from: .now, by: 0.5)) { context in

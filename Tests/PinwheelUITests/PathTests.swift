@@ -1,7 +1,7 @@
 import PinwheelUI
 import Testing
 
-/// Paths drawn piece by piece.
+/// Paths made of single elements.
 struct PathTests {
     private func arc(_ start: Double, _ end: Double, clockwise: Bool = false) -> Path {
         var path = Path()
@@ -15,8 +15,7 @@ struct PathTests {
         return path
     }
 
-    @Test("An arc of more than a turn goes on to its end, so that what follows begins there")
-    func turns() throws {
+    @Test func `an arc of more than a full turn ends at its end angle`() throws {
         let end = try #require(arc(0, 450).currentPoint)
         #expect(abs(end.x) < 1e-9 && abs(end.y - 10) < 1e-9)
         let back = try #require(arc(450, 0, clockwise: true).currentPoint)
@@ -26,8 +25,7 @@ struct PathTests {
         #expect(abs(part.x + 10) < 1e-6 && abs(part.y) < 1e-6)
     }
 
-    @Test("Bounds are those of the path, not of its control points")
-    func bounds() {
+    @Test func `the bounding box is that of the curve, not of its control points`() {
         var path = Path()
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 20))
@@ -43,8 +41,8 @@ struct PathTests {
         #expect(path.cgPath.boundingBox.height == 8)
     }
 
-    @Test("Steps as words, and back; arcs are quarters, then the rest")
-    func words() {
+    @Test
+    func `the description of a path can be parsed, and arcs consist of quarters and a remainder`() {
         let frame = Path(CGRect(x: 1, y: 2.5, width: 3, height: 4))
         #expect(frame.description == "1 2.5 m 4 2.5 l 4 6.5 l 1 6.5 l h")
         #expect(Path(frame.description) == frame)
@@ -58,16 +56,15 @@ struct PathTests {
         )
     }
 
-    @Test("After a close the pen is where the contour began, in maps of the path, too")
-    func closed() {
+    @Test
+    func `after a close the current point is the start of the subpath, even transformed`() {
         let frame = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(frame.currentPoint == CGPoint(x: 1, y: 2))
         #expect(frame.offsetBy(dx: 1, dy: 1).currentPoint == CGPoint(x: 2, y: 3))
         #expect(RoundedRectangle(cornerRadius: 0).path(in: frame.boundingRect) == frame)
     }
 
-    @Test("Relative arcs do the same, and one without end is no trap")
-    func relative() throws {
+    @Test func `relative arcs match absolute ones, and infinite arcs do not trap`() throws {
         var path = Path()
         path.addRelativeArc(center: .zero, radius: 10, startAngle: .zero, delta: .degrees(-810))
         let end = try #require(path.currentPoint)

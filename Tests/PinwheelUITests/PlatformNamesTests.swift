@@ -2,7 +2,7 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Names of the system's other libraries that people's files use beside views.
+/// Names of other system libraries that SwiftUI sources use.
 @MainActor
 struct PlatformNamesTests {
     private struct Waiting: View {
@@ -22,16 +22,14 @@ struct PlatformNamesTests {
         return shape.path.bounds?.width ?? 0
     }
 
-    @Test("A time of day is waited for by the view's time")
-    func wallTime() throws {
+    @Test func `wall-clock deadlines follow the view's clock`() throws {
         let session = try ViewSession(size: CGSize(width: 50, height: 10)) { Waiting() }
         #expect(try width(session, 0.9) == 10)
         #expect(try width(session, 1) == 30)
         #expect(try width(session, 1.5) == 50)
     }
 
-    @Test("A list's rows are as high as the surroundings say")
-    func rows() throws {
+    @Test func `list rows have the minimum height of the environment`() throws {
         func bottom(_ height: CGFloat) throws -> CGFloat {
             var seen = CGFloat.zero
             let session = try ViewSession(size: CGSize(width: 100, height: 300)) {
@@ -50,8 +48,7 @@ struct PlatformNamesTests {
         #expect(try bottom(100) - bottom(60) == 60)
     }
 
-    @Test("Fonts and colours in UIKit's words")
-    func fonts() {
+    @Test func `UIKit fonts and colours convert to SwiftUI`() {
         #expect(UIFont(name: "Own", size: 12) == nil)
         #expect(
             Font(UIFont.systemFont(ofSize: 12, weight: .bold)) == .system(size: 12, weight: .bold)
@@ -61,8 +58,7 @@ struct PlatformNamesTests {
         #expect(UIColor(named: "own", in: .main, compatibleWith: nil) != nil)
     }
 
-    @Test("A second has as many nanoseconds as sleeps count")
-    func nanoseconds() throws {
+    @Test func `the nanosecond constants match the duration of sleeps`() throws {
         struct Sleeping: View {
             @State private var width: CGFloat = 10
             var body: some View {
@@ -78,8 +74,7 @@ struct PlatformNamesTests {
         #expect(USEC_PER_SEC * NSEC_PER_USEC == NSEC_PER_SEC)
     }
 
-    @Test("A string is as large as its text")
-    func strings() throws {
+    @Test func `a string is as large as the text that draws it`() throws {
         let font = UIFont.systemFont(ofSize: 20, weight: .bold)
         for (string, kern) in [("Pull to refresh", 0.0), ("Two\nlines", 1.5), ("", 0)] {
             let text = Text(verbatim: string).font(Font(font)).kerning(kern)
@@ -94,8 +89,7 @@ struct PlatformNamesTests {
         )
     }
 
-    @Test("Sizes and frames are sent through maps")
-    func maps() {
+    @Test func `sizes and rectangles can be transformed`() {
         let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 5, ty: 7)
         #expect(CGSize(width: 2, height: 3).applying(turn) == CGSize(width: -3, height: 2))
         let frame = CGRect(x: 1, y: 2, width: 10, height: 20)
@@ -103,8 +97,7 @@ struct PlatformNamesTests {
         #expect(frame.applying(.identity) == frame)
     }
 
-    @Test("What a picture from the network shows before it comes is what is seen")
-    func network() throws {
+    @Test func `an asynchronous image shows its placeholder`() throws {
         func picture<Content: View>(@ViewBuilder _ view: @escaping () -> Content) throws -> [UInt8]
         {
             let session = try ViewSession(size: CGSize(width: 20, height: 20), view)
@@ -136,12 +129,11 @@ struct PlatformNamesTests {
                     }
                 }
         )
-        let usual = try picture { AsyncImage(url: address) }
-        #expect(usual != red && Set(usual).count > 1)
+        let placeholder = try picture { AsyncImage(url: address) }
+        #expect(placeholder != red && Set(placeholder).count > 1)
     }
 
-    @Test("A gesture may be missing or off, and changes nothing")
-    func gestures() throws {
+    @Test func `a gesture can be nil or disabled, and has no effect`() throws {
         let mayDrag = false
         let session = try ViewSession(size: CGSize(width: 50, height: 10)) {
             Color.red.frame(width: 20, height: 10)

@@ -1,26 +1,25 @@
 import PinwheelUI
 import Testing
 
-/// Publishers made of others.
+/// Operators of publishers.
 @MainActor
 struct PublisherTests {
     private struct Fault: Error, Equatable {}
 
-    /// All that a publisher tells, and how it ends.
-    private func told<P: Publisher>(_ publisher: P, by act: () -> Void = {}) -> [String] {
-        var told: [String] = []
+    /// Returns the values of a publisher as strings, and its completion.
+    private func events<P: Publisher>(_ publisher: P, by act: () -> Void = {}) -> [String] {
+        var events: [String] = []
         let subscription = publisher.sink { completion in
-            if case .finished = completion { told.append("end") } else { told.append("fault") }
+            if case .finished = completion { events.append("end") } else { events.append("fault") }
         } receiveValue: {
-            told.append("\($0)")
+            events.append("\($0)")
         }
         act()
         subscription.cancel()
-        return told
+        return events
     }
 
-    @Test("The newest of several, pairs, and all as they come")
-    func combinations() {
+    @Test func `combineLatest, zip and merge combine publishers`() {
         let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
         func act() {
             a.send(1)
@@ -32,13 +31,13 @@ struct PublisherTests {
             b.send(completion: .finished)
         }
         let ends = Just(0)
-        #expect(told(ends.combineLatest(Just("z")), by: {}) == ["(0, \"z\")", "end"])
+        #expect(events(ends.combineLatest(Just("z")), by: {}) == ["(0, \"z\")", "end"])
         let (c, d) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
         #expect(
-            told(a.combineLatest(b) { "\($0)\($1)" }, by: act) == ["2x", "3x", "3y", "end"]
+            events(a.combineLatest(b) { "\($0)\($1)" }, by: act) == ["2x", "3x", "3y", "end"]
         )
         #expect(
-            told(c.zip(d, +)) {
+            events(c.zip(d, +)) {
                 c.send(1)
                 c.send(2)
                 d.send(10)
@@ -46,39 +45,37 @@ struct PublisherTests {
             } == ["11", "22"]
         )
         #expect(
-            told(c.merge(with: d)) {
+            events(c.merge(with: d)) {
                 c.send(1)
                 d.send(2)
                 c.send(3)
             } == ["1", "2", "3"]
         )
-        #expect(told(Publishers.MergeMany([Just(1), Just(2)])) == ["1", "2", "end"])
+        #expect(events(Publishers.MergeMany([Just(1), Just(2)])) == ["1", "2", "end"])
         #expect(
-            told(Publishers.CombineLatest3(Just(1), Just(2), Just(3)).map { $0 + $1 + $2 })
+            events(Publishers.CombineLatest3(Just(1), Just(2), Just(3)).map { $0 + $1 + $2 })
                 == ["6", "end"]
         )
     }
 
-    @Test("Parts of what is told, and what comes before and after")
-    func sequences() {
+    @Test func `sequence operators select, collect, prepend and append values`() {
         let numbers = [1, 2, 3, 4, 5].publisher
-        #expect(told(numbers.prefix(2)) == ["1", "2", "end"])
-        #expect(told(numbers.first { $0 > 2 }) == ["3", "end"])
-        #expect(told(numbers.drop { $0 < 4 }) == ["4", "5", "end"])
-        #expect(told(numbers.collect(2)) == ["[1, 2]", "[3, 4]", "[5]", "end"])
-        #expect(told(numbers.collect()) == ["[1, 2, 3, 4, 5]", "end"])
-        #expect(told(numbers.last()) == ["5", "end"])
-        #expect(told(numbers.reduce(0, +)) == ["15", "end"])
-        #expect(told(numbers.contains(3)) == ["true", "end"])
-        #expect(told(numbers.allSatisfy { $0 < 3 }) == ["false", "end"])
-        #expect(told(Just(1).prepend(0).append(2)) == ["0", "1", "2", "end"])
-        #expect(told(Empty<Int, Never>().replaceEmpty(with: 7)) == ["7", "end"])
-        #expect(told([1, nil].publisher.replaceNil(with: 0)) == ["1", "0", "end"])
-        #expect(told(Optional(3).publisher) == ["3", "end"])
+        #expect(events(numbers.prefix(2)) == ["1", "2", "end"])
+        #expect(events(numbers.first { $0 > 2 }) == ["3", "end"])
+        #expect(events(numbers.drop { $0 < 4 }) == ["4", "5", "end"])
+        #expect(events(numbers.collect(2)) == ["[1, 2]", "[3, 4]", "[5]", "end"])
+        #expect(events(numbers.collect()) == ["[1, 2, 3, 4, 5]", "end"])
+        #expect(events(numbers.last()) == ["5", "end"])
+        #expect(events(numbers.reduce(0, +)) == ["15", "end"])
+        #expect(events(numbers.contains(3)) == ["true", "end"])
+        #expect(events(numbers.allSatisfy { $0 < 3 }) == ["false", "end"])
+        #expect(events(Just(1).prepend(0).append(2)) == ["0", "1", "2", "end"])
+        #expect(events(Empty<Int, Never>().replaceEmpty(with: 7)) == ["7", "end"])
+        #expect(events([1, nil].publisher.replaceNil(with: 0)) == ["1", "0", "end"])
+        #expect(events(Optional(3).publisher) == ["3", "end"])
     }
 
-    @Test("Publishers of publishers: all at once, or the newest")
-    func flattening() {
+    @Test func `flatMap merges all inner publishers, switchToLatest only the newest`() {
         let subject = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
         let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
         func act() {
@@ -88,42 +85,39 @@ struct PublisherTests {
             a.send(2)
             b.send(3)
         }
-        #expect(told(subject.switchToLatest(), by: act) == ["1", "3"])
-        #expect(told(subject.flatMap { $0 }, by: act) == ["1", "2", "3"])
+        #expect(events(subject.switchToLatest(), by: act) == ["1", "3"])
+        #expect(events(subject.flatMap { $0 }, by: act) == ["1", "2", "3"])
         let made = [1, 2].publisher.flatMap { value in Just(value * 2) }
-        #expect(told(made) == ["2", "4", "end"])
+        #expect(events(made) == ["2", "4", "end"])
     }
 
-    @Test("Failures are made, mended and told")
-    func failures() {
+    @Test func `errors are thrown, replaced, caught and retried`() {
         let tried = [1, 2, 3].publisher.tryMap { value -> Int in
             if value == 2 { throw Fault() }
             return value
         }
-        #expect(told(tried) == ["1", "fault"])
-        #expect(told(tried.replaceError(with: 9)) == ["1", "9", "end"])
-        #expect(told(tried.catch { _ in Just(5) }) == ["1", "5", "end"])
-        #expect(told(tried.mapError { _ in Fault() }) == ["1", "fault"])
-        #expect(told(tried.retry(1)) == ["1", "1", "fault"])
-        #expect(told(Fail<Int, Fault>(error: Fault())) == ["fault"])
-        #expect(told(Just(1).setFailureType(to: Fault.self)) == ["1", "end"])
-        #expect(told(Result<Int, Fault>.failure(Fault()).publisher) == ["fault"])
+        #expect(events(tried) == ["1", "fault"])
+        #expect(events(tried.replaceError(with: 9)) == ["1", "9", "end"])
+        #expect(events(tried.catch { _ in Just(5) }) == ["1", "5", "end"])
+        #expect(events(tried.mapError { _ in Fault() }) == ["1", "fault"])
+        #expect(events(tried.retry(1)) == ["1", "1", "fault"])
+        #expect(events(Fail<Int, Fault>(error: Fault())) == ["fault"])
+        #expect(events(Just(1).setFailureType(to: Fault.self)) == ["1", "end"])
+        #expect(events(Result<Int, Fault>.failure(Fault()).publisher) == ["fault"])
     }
 
-    @Test(
-        "A future keeps its value; what is deferred is made for each; what is shared is made once"
-    )
-    func futures() {
+    @Test
+    func `a future keeps its value, deferred creates a publisher each time, share only one`() {
         var promise: ((Result<Int, Never>) -> Void)?
         let future = Future<Int, Never> { promise = $0 }
-        #expect(told(future) { promise?(.success(4)) } == ["4", "end"])
-        #expect(told(future) == ["4", "end"])
+        #expect(events(future) { promise?(.success(4)) } == ["4", "end"])
+        #expect(events(future) == ["4", "end"])
         var count = 0
         let deferred = Deferred { () -> Just<Int> in
             count += 1
             return Just(count)
         }
-        #expect(told(deferred) + told(deferred) == ["1", "end", "2", "end"])
+        #expect(events(deferred) + events(deferred) == ["1", "end", "2", "end"])
         let subject = PassthroughSubject<Int, Never>()
         var seen = 0
         let shared = subject.handleEvents(receiveOutput: { _ in seen += 1 }).share()
@@ -135,8 +129,7 @@ struct PublisherTests {
         #expect(seen == 1)
     }
 
-    @Test("A publisher that connects by itself needs only its subscription to be retained")
-    func autoconnected() {
+    @Test func `an autoconnected publisher needs only its subscription to be retained`() {
         final class Source: ConnectablePublisher {
             typealias Output = Int
             typealias Failure = Never
@@ -152,22 +145,21 @@ struct PublisherTests {
             }
         }
         let source = Source()
-        var told: [Int] = []
-        let subscription = source.autoconnect().sink { told.append($0) }
+        var events: [Int] = []
+        let subscription = source.autoconnect().sink { events.append($0) }
         #expect(source.isConnected)
         source.subject.send(1)
         subscription.cancel()
         source.subject.send(2)
-        #expect(told == [1])
+        #expect(events == [1])
         #expect(!source.isConnected)
     }
 
-    @Test("Throttled values, the newest or the first of each interval, by the view's clock")
-    func throttle() throws {
+    @Test func `throttle sends the newest or the first value of each interval`() throws {
         struct Subject: View {
             @State private var newest: CGFloat = 0
             @State private var first: CGFloat = 0
-            @State private var kept: Set<AnyCancellable> = []
+            @State private var subscriptions: Set<AnyCancellable> = []
             let subject = PassthroughSubject<CGFloat, Never>()
             var body: some View {
                 HStack(spacing: 0) {
@@ -176,9 +168,9 @@ struct PublisherTests {
                 }
                 .onAppear {
                     subject.throttle(for: 1, scheduler: DispatchQueue.main, latest: true)
-                        .sink { newest = $0 }.store(in: &kept)
+                        .sink { newest = $0 }.store(in: &subscriptions)
                     subject.throttle(for: 1, scheduler: RunLoop.main, latest: false)
-                        .sink { first = $0 }.store(in: &kept)
+                        .sink { first = $0 }.store(in: &subscriptions)
                     for (time, width) in [(0.5, 1), (0.75, 2), (1.25, 3), (3, 4)]
                         as [(Double, CGFloat)]
                     {
@@ -195,8 +187,7 @@ struct PublisherTests {
         )
     }
 
-    @Test("Values that are waited for one by one")
-    func values() throws {
+    @Test func `the values of a publisher can be awaited`() throws {
         struct Subject: View {
             @State private var width: CGFloat = 0
             var body: some View {

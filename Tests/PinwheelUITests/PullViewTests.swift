@@ -4,7 +4,7 @@ import PinwheelUI
 import PinwheelUITesting
 import Testing
 
-/// Pull-to-refresh views as people write them, pulled by a trace.
+/// Typical pull-to-refresh views, pulled by a trace.
 struct PullViewTests {
     private let retina = Indicators.Environment(scale: 2, background: .white) ?? .standard
     private let times = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.75, 0.85, 1, 1.2, 1.5, 2, 2.3]

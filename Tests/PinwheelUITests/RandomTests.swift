@@ -3,10 +3,10 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Random numbers of views: a golden of a view that draws some must be the same each time.
+/// Random numbers of views, which must be identical in each run because of goldens.
 @MainActor
 struct RandomTests {
-    /// Bars of random lengths: once for all, now and then, and for each frame.
+    /// Bars of random lengths: chosen once, at some times, and for each frame.
     private struct Subject: View {
         @State private var first = [CGFloat.random(in: 0...50), CGFloat(Int.random(in: 0..<50))]
         @State private var ticked: CGFloat = 0
@@ -33,24 +33,21 @@ struct RandomTests {
 
     private let times = [0, 0.3, 0.5, 1.25, 2]
 
-    @Test("They are the same each time that a view lives, in any order of frames")
-    func repeatable() throws {
+    @Test func `random numbers are the same in each run, in any order of frames`() throws {
         let seen = try widths(at: times) { Subject() }
         #expect(try widths(at: times) { Subject() } == seen)
         #expect(try widths(at: times.reversed()) { Subject() } == seen.reversed())
         #expect(try widths(at: [2]) { Subject() } == [seen[4]])
     }
 
-    @Test("They differ from moment to moment, and from each other")
-    func random() throws {
+    @Test func `random numbers change over time and differ from each other`() throws {
         let seen = try widths(at: times) { Subject() }
         #expect(Set(seen.map { $0[$0.count - 1] }).count > 3)
         #expect(Set(seen.map { $0[2] }).count == 4)
         #expect(seen[0][0] != seen[0][1])
     }
 
-    @Test("Code that knows little of its numbers draws them, too")
-    func generics() throws {
+    @Test func `generic code receives repeatable random numbers`() throws {
         func bar<Number: FixedWidthInteger, Length: BinaryFloatingPoint>(
             _ numbers: ClosedRange<Number>,
             _ lengths: Range<Length>
@@ -64,8 +61,7 @@ struct RandomTests {
         #expect(try drawn() == drawn())
     }
 
-    @Test("Outside of views they are the system's")
-    func outside() {
+    @Test func `outside a view random numbers come from the system`() {
         #expect((0..<4).map { _ in UInt64.random(in: 0 ... .max) } != Array(repeating: 0, count: 4))
     }
 }

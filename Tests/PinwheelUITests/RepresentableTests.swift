@@ -2,10 +2,10 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// UIKit's wheel among SwiftUI's views, as sources from before `ProgressView` have it.
+/// UIKit's activity indicator in SwiftUI views, as in sources from before `ProgressView`.
 @MainActor
 struct RepresentableTests {
-    /// What happened to wheels.
+    /// The events of activity indicators.
     private final class Log {
         var words: [String] = []
         var wheel: UIActivityIndicatorView?
@@ -37,8 +37,8 @@ struct RepresentableTests {
         }
     }
 
-    /// What a view of 40 by 40 points shows at times.
-    private func pictures<Content: View>(
+    /// Returns the pixels of a view of 40 × 40 points at some times.
+    private func images<Content: View>(
         at times: [Double],
         @ViewBuilder _ view: @escaping () -> Content
     ) throws -> [[UInt8]] {
@@ -49,25 +49,23 @@ struct RepresentableTests {
 
     private let nothing = [UInt8](repeating: 0, count: 4 * 40 * 40)
 
-    @Test("It is the wheel of ProgressView, which turns")
-    func wheel() throws {
+    @Test func `UIKit's activity indicator is drawn as a ProgressView`() throws {
         let times = [0, 0.3, 0.6]
-        let found = try pictures(at: times) { Wheel() }
-        #expect(try found == pictures(at: times) { ProgressView() })
+        let found = try images(at: times) { Wheel() }
+        #expect(try found == images(at: times) { ProgressView() })
         #expect(Set(found).count == 3)
-        let large = try pictures(at: times) { Wheel(style: .large) }
-        #expect(try large == pictures(at: times) { ProgressView().controlSize(.large) })
-        let red = try pictures(at: times) { Wheel { $0.color = .red } }
-        #expect(try red == pictures(at: times) { ProgressView().tint(Color(uiColor: .red)) })
+        let large = try images(at: times) { Wheel(style: .large) }
+        #expect(try large == images(at: times) { ProgressView().controlSize(.large) })
+        let red = try images(at: times) { Wheel { $0.color = .red } }
+        #expect(try red == images(at: times) { ProgressView().tint(Color(uiColor: .red)) })
     }
 
-    @Test("Where it stands still it is hidden, unless that is not wanted, and its place stays")
-    func stopped() throws {
-        #expect(try pictures(at: [0, 1]) { Wheel(isAnimating: false) } == [nothing, nothing])
-        let still = try pictures(at: [0, 0.3]) {
+    @Test func `a stopped activity indicator is hidden by default and keeps its space`() throws {
+        #expect(try images(at: [0, 1]) { Wheel(isAnimating: false) } == [nothing, nothing])
+        let still = try images(at: [0, 0.3]) {
             Wheel(isAnimating: false) { $0.hidesWhenStopped = false }
         }
-        #expect(try still == pictures(at: [0, 0]) { ProgressView() })
+        #expect(try still == images(at: [0, 0]) { ProgressView() })
         let places = try widths(at: [0]) {
             HStack(spacing: 0) {
                 Wheel(isAnimating: false, style: .large)
@@ -76,12 +74,12 @@ struct RepresentableTests {
             .frame(width: 100)
         }
         #expect(places == [[63]])
-        #expect(try pictures(at: [0]) { Wheel { $0.isHidden = true } } == [nothing])
-        #expect(try pictures(at: [0]) { Wheel { $0.alpha = 0 } } == [nothing])
+        #expect(try images(at: [0]) { Wheel { $0.isHidden = true } } == [nothing])
+        #expect(try images(at: [0]) { Wheel { $0.alpha = 0 } } == [nothing])
     }
 
-    /// A wheel that stands still for a second, turns for one, and is gone after three.
-    private struct Course: View {
+    /// An indicator that spins from 1 s to 2 s and is removed at 3 s.
+    private struct WheelStates: View {
         let log: Log
         @State private var second = 0
         var body: some View {
@@ -96,19 +94,17 @@ struct RepresentableTests {
         }
     }
 
-    @Test("It is made once, updated with its view, and taken away with it")
-    func course() throws {
+    @Test func `a representable is made once, updated with its view, and dismantled`() throws {
         let log = Log()
-        let found = try pictures(at: [0, 1, 1.3, 2, 3.5]) { Course(log: log) }
-        let turning = try pictures(at: [0, 0.3]) { ProgressView() }
+        let found = try images(at: [0, 1, 1.3, 2, 3.5]) { WheelStates(log: log) }
+        let turning = try images(at: [0, 0.3]) { ProgressView() }
         #expect(found == [nothing] + turning + [nothing, nothing])
         #expect(log.words == ["made", "off", "on", "off", "gone"])
     }
 
-    @Test("What others do to it later is seen")
-    func changed() throws {
+    @Test func `later changes of a UIView are drawn`() throws {
         let log = Log()
-        let found = try pictures(at: [0.3, 1.2]) {
+        let found = try images(at: [0.3, 1.2]) {
             Wheel(log: log).onAppear {
                 DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.wheel?.stopAnimating() }
             }
@@ -116,19 +112,18 @@ struct RepresentableTests {
         #expect(found[0] != nothing && found[1] == nothing)
     }
 
-    @Test("The environment is known where it is updated")
-    func environment() throws {
+    @Test func `a representable's context has the environment`() throws {
         struct Scheme: UIViewRepresentable {
-            let told: (ColorScheme) -> Void
+            let report: (ColorScheme) -> Void
             func makeUIView(context: UIViewRepresentableContext<Scheme>) -> UIView {
                 UIActivityIndicatorView()
             }
             func updateUIView(_ uiView: UIView, context: UIViewRepresentableContext<Scheme>) {
-                told(context.environment.colorScheme)
+                report(context.environment.colorScheme)
             }
         }
         var schemes: [ColorScheme] = []
-        _ = try pictures(at: [0]) {
+        _ = try images(at: [0]) {
             Scheme { schemes.append($0) }.environment(\.colorScheme, .dark)
         }
         #expect(schemes == [.dark])
@@ -142,27 +137,24 @@ struct RepresentableTests {
         }
     }
 
-    @Test(
-        "A blur fills its place as a material does, light and dark ones whatever the surroundings are"
-    )
-    func blur() throws {
-        #expect(try pictures(at: [0]) { Blur() } == [nothing])
-        let usual = try pictures(at: [0]) { Blur(style: .systemThinMaterial) }
-        #expect(try usual == pictures(at: [0]) { Rectangle().fill(.thinMaterial) })
-        let dark = try pictures(at: [0]) { Blur(style: .dark) }
-        #expect(try dark == pictures(at: [0]) { Blur(style: .systemMaterialDark) })
-        let surrounded = try pictures(at: [0]) {
+    @Test
+    func `a blur is drawn as a material, and fixed styles ignore the colour scheme`() throws {
+        #expect(try images(at: [0]) { Blur() } == [nothing])
+        let thin = try images(at: [0]) { Blur(style: .systemThinMaterial) }
+        #expect(try thin == images(at: [0]) { Rectangle().fill(.thinMaterial) })
+        let dark = try images(at: [0]) { Blur(style: .dark) }
+        #expect(try dark == images(at: [0]) { Blur(style: .systemMaterialDark) })
+        let surrounded = try images(at: [0]) {
             Blur(style: .systemMaterial).environment(\.colorScheme, .dark)
         }
-        #expect(dark == surrounded && dark != usual)
-        let light = try pictures(at: [0]) {
+        #expect(dark == surrounded && dark != thin)
+        let light = try images(at: [0]) {
             Blur(style: .light).environment(\.colorScheme, .dark)
         }
-        #expect(try light == pictures(at: [0]) { Rectangle().fill(.regularMaterial) })
+        #expect(try light == images(at: [0]) { Rectangle().fill(.regularMaterial) })
     }
 
-    @Test("A plain view is its colour")
-    func plain() throws {
+    @Test func `a plain UIView is drawn as its background colour`() throws {
         struct Plain: UIViewRepresentable {
             func makeUIView(context: Context) -> UIView {
                 let view = UIView(frame: .zero)
@@ -172,13 +164,12 @@ struct RepresentableTests {
             }
             func updateUIView(_ uiView: UIView, context: Context) {}
         }
-        let found = try pictures(at: [0]) { Plain() }
-        #expect(try found == pictures(at: [0]) { Color(uiColor: .red) })
+        let found = try images(at: [0]) { Plain() }
+        #expect(try found == images(at: [0]) { Color(uiColor: .red) })
     }
 
-    @Test("What an app sets for all of UIKit's lists and bars changes nothing")
-    func appearance() throws {
-        let before = try pictures(at: [0]) { List { Text(verbatim: "A") } }
+    @Test func `UIKit appearance settings have no effect`() throws {
+        let before = try images(at: [0]) { List { Text(verbatim: "A") } }
         UITableView.appearance().separatorStyle = .none
         UITableView.appearance().backgroundColor = .clear
         UITableViewCell.appearance().selectionStyle = .none
@@ -190,6 +181,6 @@ struct RepresentableTests {
         UIRefreshControl.appearance().tintColor = .red
         let attributes: [NSAttributedString.Key: Any] = [.init("NSColor"): UIColor.red]
         UINavigationBar.appearance().largeTitleTextAttributes = attributes
-        #expect(try pictures(at: [0]) { List { Text(verbatim: "A") } } == before)
+        #expect(try images(at: [0]) { List { Text(verbatim: "A") } } == before)
     }
 }

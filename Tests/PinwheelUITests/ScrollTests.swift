@@ -2,13 +2,12 @@ import Foundation
 import PinwheelUI
 import Testing
 
-/// Scroll views that a trace drives.
+/// Scroll views driven by a trace.
 @MainActor
 struct ScrollTests {
     private let size = CGSize(width: 100, height: 100)
 
-    @Test("A trace's lines, its finger and what moves the content")
-    func traces() {
+    @Test func `a trace interpolates offsets and derives touches and phases`() {
         let trace = ScrollTrace.pull(to: 130)
         #expect(trace.offset(at: -1) == 0)
         #expect(trace.offset(at: 0.25) == 65)
@@ -31,8 +30,9 @@ struct ScrollTests {
         #expect(still.phase(at: 1) == .tracking)
     }
 
-    @Test("In the whole's space the content goes down; a space named on the scroll view stays")
-    func spaces() throws {
+    @Test
+    func `scrolling moves frames in the global space and in a space around the scroll view`() throws
+    {
         let log = Log<[CGFloat]>()
         let session = try ViewSession(size: size, scrolling: .pull(to: 60, over: 0.6)) {
             ScrollView {
@@ -64,9 +64,8 @@ struct ScrollTests {
         }
     }
 
-    @Test("Steps do not depend on which frames are drawn")
-    func steps() throws {
-        func told(at times: [Double]) throws -> [CGFloat] {
+    @Test func `scroll steps do not depend on the frames drawn`() throws {
+        func offsets(at times: [Double]) throws -> [CGFloat] {
             let log = Log<CGFloat>()
             let session = try ViewSession(size: size, scrolling: .pull(to: 130)) {
                 ScrollView { Color.red.frame(height: 300) }
@@ -75,15 +74,14 @@ struct ScrollTests {
             for time in times { _ = try session.scene(at: time) }
             return log.values
         }
-        let whole = try told(at: [2])
-        #expect(try told(at: [0, 0.123, 0.3, 0.4567, 0.9, 2]) == whole)
+        let whole = try offsets(at: [2])
+        #expect(try offsets(at: [0, 0.123, 0.3, 0.4567, 0.9, 2]) == whole)
         #expect(whole.first == 0)
         #expect(whole.max() == 130)
         #expect(whole.last == 0)
     }
 
-    @Test("Phases are told with where the content is")
-    func phases() throws {
+    @Test func `phase changes are reported with the geometry`() throws {
         let log = Log<String>()
         let session = try ViewSession(size: size, scrolling: .pull(to: 130, from: 0.1)) {
             ScrollView { Color.red.frame(height: 300) }
@@ -100,8 +98,7 @@ struct ScrollTests {
         )
     }
 
-    @Test("The geometry tells sizes, and margins round the content")
-    func geometry() throws {
+    @Test func `the scroll geometry has sizes and content margins`() throws {
         let log = Log<ScrollGeometry>()
         _ = try ViewSession(size: size) {
             ScrollView { Color.red.frame(height: 300) }
@@ -114,8 +111,8 @@ struct ScrollTests {
         #expect(log.values.first?.contentInsets.top == 10)
     }
 
-    @Test("A view inside tells of the scroll view around it; inner scroll views stay")
-    func around() throws {
+    @Test
+    func `a view inside observes the enclosing scroll view, and inner ones do not scroll`() throws {
         let (outer, inner) = (Log<CGFloat>(), Log<CGFloat>())
         let session = try ViewSession(size: size, scrolling: .pull(to: 60)) {
             ScrollView {
@@ -130,8 +127,7 @@ struct ScrollTests {
         #expect(inner.values == [0])
     }
 
-    @Test("A disabled scroll view stays")
-    func disabled() throws {
+    @Test func `a disabled scroll view does not scroll`() throws {
         let log = Log<CGFloat>()
         let session = try ViewSession(size: size, scrolling: .pull(to: 60)) {
             ScrollView { Color.red }.scrollDisabled(true)
@@ -141,10 +137,9 @@ struct ScrollTests {
         #expect(log.values == [0])
     }
 
-    @Test("A pull far enough performs the refresh action once, which keeps the content down")
-    func refreshes() async throws {
+    @Test func `a sufficient pull runs the refresh action once`() async throws {
         let (pulls, calls) = (Log<CGFloat>(), Log<Int>())
-        // 112.5·372/568 = 73.7, less than half of the height.
+        // The threshold is 112.5·372/568 = 73.7 points, less than half of the height.
         let high = CGSize(width: 100, height: 200)
         let session = try ViewSession(size: high, scrolling: .pull(to: 90)) {
             ScrollView { Color.red.frame(height: 300) }
@@ -162,8 +157,7 @@ struct ScrollTests {
         #expect(pulls.values.last == 0)
     }
 
-    @Test("While the action goes on the content stays 60 points down")
-    func holds() throws {
+    @Test func `during the refresh action the content stays 60 points lower`() throws {
         let pulls = Log<CGFloat>()
         let high = CGSize(width: 100, height: 200)
         let session = try ViewSession(size: high, scrolling: .pull(to: 90)) {
@@ -175,8 +169,7 @@ struct ScrollTests {
         #expect(pulls.values.last == 60)
     }
 
-    @Test("The environment's action is there for views below")
-    func environment() throws {
+    @Test func `the refresh action is in the environment of descendants`() throws {
         struct Reader: View {
             @PinwheelUI.Environment(\.refresh) private var refresh
             let log: Log<Bool>
@@ -192,8 +185,7 @@ struct ScrollTests {
         #expect(log.values.count == 2 && log.values.contains(true) && log.values.contains(false))
     }
 
-    @Test("A scroll view takes the length along which it scrolls, and its content's across")
-    func sizes() throws {
+    @Test func `a scroll view takes its content's length along its axis and across it`() throws {
         let session = try ViewSession {
             ScrollView {
                 Color.red.frame(width: 30, height: 40)

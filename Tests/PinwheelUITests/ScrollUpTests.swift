@@ -9,7 +9,7 @@ import Testing
 struct ScrollUpTests {
     private static let size = CGSize(width: 100, height: 100)
 
-    /// A trace that scrolls from 0 to `offset` within a second, with a finger down.
+    /// Returns a trace that scrolls from 0 to `offset` within a second, with the finger down.
     private static func trace(to offset: CGFloat) -> ScrollTrace {
         ScrollTrace([
             .init(time: 0, offset: 0, isTouching: true),
@@ -18,11 +18,13 @@ struct ScrollUpTests {
     }
 
     @Test(
-        "The content moves by the trace's offset, in both directions, past its own length",
         arguments: [60, 300],
         [-1000, -300, -100, -0.5, 40, 100, 300, 1000] as [CGFloat]
     )
-    func follows(height: CGFloat, offset: CGFloat) throws {
+    func `the content follows the trace in both directions beyond its length`(
+        height: CGFloat,
+        offset: CGFloat
+    ) throws {
         let (frames, offsets) = (Log<CGFloat>(), Log<CGFloat>())
         let session = try ViewSession(size: Self.size, scrolling: Self.trace(to: offset)) {
             ScrollView {
@@ -43,10 +45,7 @@ struct ScrollUpTests {
         #expect(offsets.values.last == -end)
     }
 
-    @Test(
-        "A header that scrolls with the content leaves the picture; one that sticks stays at the top"
-    )
-    func headers() throws {
+    @Test func `a header scrolls out of view, and a sticky one stays at the top`() throws {
         func rows(isSticky: Bool) throws -> [Int] {
             let session = try ViewSession(size: Self.size, scrolling: Self.trace(to: -100)) {
                 ScrollView {
@@ -71,8 +70,7 @@ struct ScrollUpTests {
         #expect(try rows(isSticky: true) == Array(0..<20))
     }
 
-    @Test("During a refresh, scrolling up starts from where the refresh control holds the content")
-    func refreshing() throws {
+    @Test func `during a refresh, scrolling up starts below the refresh control`() throws {
         let offsets = Log<CGFloat>()
         let trace = ScrollTrace([
             .init(time: 0, offset: 0, isTouching: true),

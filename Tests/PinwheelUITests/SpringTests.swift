@@ -1,9 +1,10 @@
 import PinwheelUI
 import Testing
 
-/// Springs and curves against their definitions, written here anew.
+/// Springs and timing curves, compared with independent implementations of their definitions.
 struct SpringTests {
-    /// Place after `time`: velocity Verlet by 1/300 s on the way from 0 to `target`.
+    /// Returns the position after `time` on the way from 0 to `target`, by velocity Verlet in steps
+    /// of 1/300 s.
     private func verlet(_ response: Double, _ damping: Double, _ target: Double, _ time: Double)
         -> Double
     {
@@ -20,11 +21,8 @@ struct SpringTests {
         return place
     }
 
-    @Test(
-        "Springs that take over are integrated in steps of 1/300 s",
-        arguments: [(0.5, 1.0), (0.55, 0.825), (0.35, 0.85), (0.15, 0.86), (1.2, 0.3)]
-    )
-    func fluid(response: Double, damping: Double) {
+    @Test(arguments: [(0.5, 1.0), (0.55, 0.825), (0.35, 0.85), (0.15, 0.86), (1.2, 0.3)])
+    func `fluid springs are integrated in steps of 1/300 s`(response: Double, damping: Double) {
         let animation = Animation.spring(response: response, dampingFraction: damping)
         for frame in 1...20 {
             let time = Double(frame) / 60
@@ -35,11 +33,8 @@ struct SpringTests {
         }
     }
 
-    @Test(
-        "Springs that add up follow the exact solution",
-        arguments: [(0.5, 0.0), (0.5, 0.3), (0.35, 0.15), (0.8, -0.4)]
-    )
-    func exact(duration: Double, bounce: Double) {
+    @Test(arguments: [(0.5, 0.0), (0.5, 0.3), (0.35, 0.15), (0.8, -0.4)])
+    func `interpolating springs follow the exact solution`(duration: Double, bounce: Double) {
         let spring = Spring(duration: duration, bounce: bounce)
         let animation = Animation.interpolatingSpring(spring)
         for frame in 1...20 {
@@ -55,7 +50,7 @@ struct SpringTests {
         }
     }
 
-    /// What is left of a way of 1.
+    /// Returns the remaining distance on the way from 0 to 1.
     private func rest(_ spring: Spring, _ time: Double) -> Double {
         let (omega, zeta) = (2 * Double.pi / spring.response, spring.dampingRatio)
         if zeta == 1 { return (1 + omega * time) * exp(-omega * time) }
@@ -70,7 +65,6 @@ struct SpringTests {
     }
 
     @Test(
-        "Curves are cubic Béziers over time",
         arguments: [
             (Animation.easeIn(duration: 1), 0.42, 0.0, 1.0, 1.0),
             (.easeOut(duration: 1), 0.0, 0.0, 0.58, 1.0),
@@ -78,7 +72,13 @@ struct SpringTests {
             (.timingCurve(0.2, 1.4, 0.7, -0.3, duration: 1), 0.2, 1.4, 0.7, -0.3),
         ]
     )
-    func curves(animation: Animation, x1: Double, y1: Double, x2: Double, y2: Double) {
+    func `timing curves are cubic Béziers over time`(
+        animation: Animation,
+        x1: Double,
+        y1: Double,
+        x2: Double,
+        y2: Double
+    ) {
         func bezier(_ a: Double, _ b: Double, _ t: Double) -> Double {
             3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t
         }
@@ -89,8 +89,7 @@ struct SpringTests {
         }
     }
 
-    @Test("Names for springs: durations and bounces")
-    func names() {
+    @Test func `named springs have their durations and bounces`() {
         #expect(Animation.smooth == .spring(response: 0.5, dampingFraction: 1))
         #expect(Animation.snappy == .spring(response: 0.5, dampingFraction: 0.85))
         #expect(Animation.bouncy == .spring(response: 0.5, dampingFraction: 0.7))

@@ -2,10 +2,10 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// State, identity and time, as they are seen in what is drawn.
+/// State, identity and time, as visible in the drawing.
 @MainActor
 struct StateTests {
-    /// The widths of what is drawn at some times.
+    /// Returns the widths of the drawn shapes at some times.
     private func widths<Content: View>(
         at times: [Double],
         @ViewBuilder _ view: @escaping () -> Content
@@ -26,8 +26,7 @@ struct StateTests {
         var body: some View { Color.red.frame(width: width, height: 10) }
     }
 
-    @Test("What onAppear writes is in the first frame")
-    func appears() throws {
+    @Test func `the first frame includes the changes of onAppear`() throws {
         struct Subject: View {
             @State private var width: CGFloat = 10
             var body: some View { Bar(width: width).onAppear { width = 50 } }
@@ -35,8 +34,7 @@ struct StateTests {
         #expect(try widths(at: [0]) { Subject() } == [[50]])
     }
 
-    @Test("Two groups of writes: the second starts from the first")
-    func groups() throws {
+    @Test func `a second group of changes starts from the first`() throws {
         struct Subject: View {
             @State private var width: CGFloat = 10
             var body: some View {
@@ -49,8 +47,7 @@ struct StateTests {
         #expect(try widths(at: [0, 0.5, 1]) { Subject() } == [[100], [60], [20]])
     }
 
-    @Test("A read after a write gives the new value; a body sees it once the event is over")
-    func readsAfterWrites() throws {
+    @Test func `a read after a write returns the new value`() throws {
         struct Subject: View {
             @State private var width: CGFloat = 10
             var body: some View {
@@ -63,8 +60,7 @@ struct StateTests {
         #expect(try widths(at: [0]) { Subject() } == [[20]])
     }
 
-    @Test("A timer ticks at exact times, for as long as it is valid")
-    func timers() throws {
+    @Test func `a timer fires at exact times while it is valid`() throws {
         struct Subject: View {
             @State private var width: CGFloat = 10
             @State private var timer: Timer?
@@ -84,8 +80,7 @@ struct StateTests {
         )
     }
 
-    @Test("Work of the main queue is done in the next turn, or when it is due")
-    func queue() throws {
+    @Test func `work on the main queue runs after the current event or when it is due`() throws {
         struct Subject: View {
             @State private var width: CGFloat = 10
             var body: some View {
@@ -98,8 +93,7 @@ struct StateTests {
         #expect(try widths(at: [0, 0.4, 0.5]) { Subject() } == [[20], [20], [30]])
     }
 
-    @Test("State goes with the identity: another branch, another id, another place")
-    func identity() throws {
+    @Test func `state is reset when the identity changes`() throws {
         struct Counter: View {
             @State private var width: CGFloat = 10
             var body: some View { Bar(width: width).onAppear { width += 10 } }
@@ -112,12 +106,11 @@ struct StateTests {
                 }
             }
         }
-        // The new counter appears, and counts from its beginning.
+        // The new counter appears with its initial state.
         #expect(try widths(at: [0, 1]) { Subject() } == [[20], [20]])
     }
 
-    @Test("A child's binding changes what the parent shows")
-    func bindings() throws {
+    @Test func `a child's binding changes the parent's state`() throws {
         struct Child: View {
             @Binding var width: CGFloat
             var body: some View { Bar(width: width).onAppear { $width.wrappedValue = 70 } }
@@ -134,8 +127,7 @@ struct StateTests {
         #expect(try widths(at: [0]) { Subject() } == [[70, 70]])
     }
 
-    @Test("Elements keep their state where they move")
-    func elements() throws {
+    @Test func `elements keep their state when they move`() throws {
         struct Element: View {
             let first: CGFloat
             @State private var width: CGFloat = 0
@@ -154,8 +146,7 @@ struct StateTests {
         #expect(try widths(at: [0, 1]) { Subject() } == [[10, 20, 30], [30, 10]])
     }
 
-    @Test("A preference is told to those above; equal values come to rest")
-    func preferences() throws {
+    @Test func `a preference reaches ancestors, and equal values end the updates`() throws {
         struct Widest: PreferenceKey {
             static let defaultValue: CGFloat = 0
             static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
@@ -176,8 +167,7 @@ struct StateTests {
         #expect(try widths(at: [0]) { Subject() } == [[30, 50, 50]])
     }
 
-    @Test("A view that changes what it depends on, without end, is told of")
-    func restless() {
+    @Test func `endless state changes are reported as a fault`() {
         struct Subject: View {
             @State private var width: CGFloat = 10
             var body: some View {
@@ -187,8 +177,7 @@ struct StateTests {
         #expect(throws: ViewFault.restless(time: 0)) { try ViewSession { Subject() } }
     }
 
-    @Test("A value without a measure of its own that is written again as it is comes to rest")
-    func sameBytes() throws {
+    @Test func `writing an identical value of a type that is not Equatable has no effect`() throws {
         struct Measure {
             var width: CGFloat
             var height: CGFloat
@@ -214,8 +203,7 @@ struct StateTests {
         #expect(try widths(at: [0, 1]) { Subject() } == [[105], [105]])
     }
 
-    @Test("A completion is called when what it waits for has ended")
-    func completions() throws {
+    @Test func `a completion is called when its animation has ended`() throws {
         struct Subject: View {
             @State private var width: CGFloat = 10
             @State private var isDone = false

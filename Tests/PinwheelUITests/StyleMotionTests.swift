@@ -2,10 +2,10 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Colours and gradients on their way: a shimmer that stands still, or a colour that jumps, is another indicator.
+/// Animated colours and gradients.
 @MainActor
 struct StyleMotionTests {
-    /// A view that is off at 0 and goes on within a second.
+    /// A view with a change at 0 s, animated for a second.
     private struct Subject<Content: View>: View {
         var animation: Animation? = .linear(duration: 1)
         @ViewBuilder let content: (Bool) -> Content
@@ -15,7 +15,7 @@ struct StyleMotionTests {
         }
     }
 
-    /// The paints of all that is drawn at a time, those of groups, too.
+    /// Returns the paints of all drawn shapes at a time, including those in groups.
     private func paints<Content: View>(
         at time: Double = 0.5,
         @ViewBuilder _ content: @escaping (Bool) -> Content
@@ -35,14 +35,13 @@ struct StyleMotionTests {
         }
     }
 
-    /// Half way from black to white in linear light.
+    /// Returns whether the paint is half-way from black to white in linear light.
     private func isGray(_ paint: Paint?) -> Bool {
         guard case .solid(let color)? = paint else { return false }
         return abs(color.red - 0.7354) < 1e-3 && color.red == color.blue && color.alpha == 1
     }
 
-    @Test("A gradient's points move, which is what shimmers are made of")
-    func points() throws {
+    @Test func `the points of a gradient are animated`() throws {
         let drawn = try paints { isOn in
             Rectangle().fill(
                 LinearGradient(
@@ -56,8 +55,7 @@ struct StyleMotionTests {
         #expect(start == Point(x: 50, y: 50) && end == Point(x: 150, y: 25))
     }
 
-    @Test("A gradient's radii and angles move")
-    func radiiAndAngles() throws {
+    @Test func `the radii and angles of a gradient are animated`() throws {
         let rings = try paints { isOn in
             RadialGradient(
                 colors: [.black, .white],
@@ -82,8 +80,7 @@ struct StyleMotionTests {
         #expect(abs(start.radians - .pi / 2) < 1e-12 && abs(end.radians - 2.5 * .pi) < 1e-12)
     }
 
-    @Test("Stops move and their colours mix in linear light, where there are as many")
-    func stops() throws {
+    @Test func `gradient stops are animated in linear light if their number is constant`() throws {
         let drawn = try paints { isOn in
             LinearGradient(
                 stops: [
@@ -108,8 +105,7 @@ struct StyleMotionTests {
         #expect(other.stops.count == 1)
     }
 
-    @Test("The foreground's colour mixes for shapes, texts and symbols")
-    func foregrounds() throws {
+    @Test func `foreground colours of shapes, texts and symbols are animated`() throws {
         let shapes = try paints { Circle().foregroundColor($0 ? .white : .black) }
         #expect(isGray(shapes.first))
         let styled = try paints { Capsule().stroke().foregroundStyle($0 ? .white : .black) }
@@ -143,8 +139,7 @@ struct StyleMotionTests {
         #expect(isGray(.solid(gradient.stops[0].color)))
     }
 
-    @Test("A colour that is reached is just the colour")
-    func ends() throws {
+    @Test func `an animated colour ends at the exact target`() throws {
         let session = try ViewSession(size: CGSize(width: 10, height: 10)) {
             Subject { Color.red.opacity($0 ? 0.3 : 1) }
         }
@@ -152,8 +147,7 @@ struct StyleMotionTests {
         #expect(try session.scene(at: 1) == still.scene(at: 0))
     }
 
-    @Test("A shadow's colour mixes")
-    func shadows() throws {
+    @Test func `a shadow's colour is animated`() throws {
         let session = try ViewSession(size: CGSize(width: 100, height: 100)) {
             Subject { Circle().fill(.red).shadow(color: $0 ? .white : .black, radius: 3) }
         }
@@ -163,8 +157,7 @@ struct StyleMotionTests {
         #expect(isGray(.solid(color)))
     }
 
-    @Test("A lesser foreground is lesser than the one above")
-    func hierarchy() throws {
+    @Test func `a secondary foreground is derived from the outer foreground`() throws {
         let session = try ViewSession(size: CGSize(width: 10, height: 10)) {
             Circle().foregroundStyle(.secondary).foregroundStyle(.red)
         }
@@ -177,8 +170,7 @@ struct StyleMotionTests {
         #expect(try plain == paints { _ in Circle().fill(Color.secondary) })
     }
 
-    @Test("The accent colour is what tint says")
-    func accents() throws {
+    @Test func `the tint sets the accent colour`() throws {
         let orange = try paints { _ in Circle().fill(.orange) }
         #expect(try paints { _ in Circle().fill(Color.accentColor).accentColor(.orange) } == orange)
         let blue = try paints { _ in Circle().fill(.blue) }

@@ -2,11 +2,10 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Styles of one's own that have state and read their surroundings.
+/// Custom styles that have state and read the environment.
 @MainActor
 struct StyleStateTests {
-    @Test("A button's style knows whether the button can be used")
-    func surroundings() throws {
+    @Test func `a button style reads isEnabled of its button`() throws {
         struct Pale: ButtonStyle {
             @Environment(\.isEnabled) private var isEnabled
             func makeBody(configuration: Configuration) -> some View {
@@ -24,8 +23,7 @@ struct StyleStateTests {
         )
     }
 
-    @Test("A switch's style knows whether the switch can be used")
-    func switches() throws {
+    @Test func `a toggle style reads isEnabled of its toggle`() throws {
         struct Pale: ToggleStyle {
             @Environment(\.isEnabled) private var isEnabled
             func makeBody(configuration: Configuration) -> some View {
@@ -43,8 +41,7 @@ struct StyleStateTests {
         )
     }
 
-    @Test("Rows of a list become higher with the environment")
-    func rows() throws {
+    @Test func `list rows follow changes of the minimum row height`() throws {
         struct Subject: View {
             @State private var height: CGFloat = 50
             let log: Log<CGFloat>
@@ -67,8 +64,7 @@ struct StyleStateTests {
         #expect(log.values == [25, 50])
     }
 
-    @Test("A style that draws a button is drawn in the style around it")
-    func nested() throws {
+    @Test func `a primitive button style can contain its own button`() throws {
         struct Wide: PrimitiveButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Button(configuration).frame(width: 50, height: 20)
@@ -83,8 +79,7 @@ struct StyleStateTests {
         )
     }
 
-    @Test("A style's state is its button's, its spinner turns")
-    func state() throws {
+    @Test func `a style can have state`() throws {
         struct Growing: ProgressViewStyle {
             @State private var isOn = false
             func makeBody(configuration: Configuration) -> some View {

@@ -2,10 +2,10 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Containers that look at the views that they are given, as carousels and staggered lists do.
+/// Containers that access their subviews, as carousels and staggered lists do.
 @MainActor
 struct SubviewTests {
-    /// What is given to containers: three views, one of them in two branches, and one that may not be there.
+    /// Views for containers: single, conditional, repeated and empty ones.
     private struct Given<Content: View>: View {
         let isMore: Bool
         @ViewBuilder let content: (AnyView) -> Content
@@ -25,8 +25,8 @@ struct SubviewTests {
         }
     }
 
-    @Test("All that a view stands for is found in order", arguments: [false, true])
-    func order(isMore: Bool) throws {
+    @Test(arguments: [false, true])
+    func `subviews are listed in order`(isMore: Bool) throws {
         let all: [Double] = isMore ? [1, 2, 3, 4, 5] : [1, 3, 4, 6]
         let found = try widths(at: [0]) {
             Given(isMore: isMore) { given in
@@ -49,8 +49,7 @@ struct SubviewTests {
         #expect(each == [all])
     }
 
-    @Test("A subview keeps its name where others come and go, and no two have one name")
-    func names() throws {
+    @Test func `subviews keep unique identities when others are inserted`() throws {
         func names(_ isMore: Bool) throws -> [Subview.ID] {
             var names: [Subview.ID] = []
             _ = try widths(at: [0]) {
@@ -71,7 +70,7 @@ struct SubviewTests {
         #expect(few.last != many.last)
     }
 
-    /// A bar that grows by one when it has been there for a second, whoever shows it.
+    /// A bar that grows by one point after a second.
     private struct Growing: View {
         let width: CGFloat
         @State private var more: CGFloat = 0
@@ -82,7 +81,7 @@ struct SubviewTests {
         }
     }
 
-    /// Shows its views in turn, the first of them last after two seconds.
+    /// A container that moves its first view to the end after two seconds.
     private struct Rotated<Content: View>: View {
         @ViewBuilder let content: Content
         @State private var isRotated = false
@@ -98,8 +97,7 @@ struct SubviewTests {
         }
     }
 
-    @Test("State goes with a subview to another place")
-    func state() throws {
+    @Test func `a subview keeps its state when it moves`() throws {
         let found = try widths(at: [0, 1, 2, 4]) {
             Rotated {
                 Growing(width: 10)
@@ -110,8 +108,7 @@ struct SubviewTests {
         #expect(found == [[10, 20, 30], [11, 21, 31], [21, 31, 11], [21, 31, 11]])
     }
 
-    @Test("What surrounds a subview where it is shown holds for it, each time that it is shown")
-    func surroundings() throws {
+    @Test func `a subview has the environment of each place that shows it`() throws {
         let session = try ViewSession(size: CGSize(width: 40, height: 20)) {
             Group(subviews: Rectangle()) { subviews in
                 subviews[0].foregroundStyle(.red)
@@ -124,8 +121,7 @@ struct SubviewTests {
         #expect(paints.count == 2 && paints[0] != paints[1])
     }
 
-    @Test("A subview that is not asked for any more goes by its transition")
-    func transition() throws {
+    @Test func `a subview that is no longer shown is removed with its transition`() throws {
         struct Shortened: View {
             @State private var count = 2
             var body: some View {

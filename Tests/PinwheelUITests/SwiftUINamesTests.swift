@@ -1,16 +1,16 @@
 import PinwheelUI
 import Testing
 
-/// Names with their module before them: `SwiftUI.View`.
+/// Names qualified with their module, such as `SwiftUI.View`.
 @MainActor
 struct SwiftUINamesTests {
-    /// What the module has beside SwiftUI's vocabulary.
+    /// The public types that are not part of SwiftUI.
     private static let own: Set = [
         "SwiftUI", "ViewSession", "ViewIndicator", "ViewFault", "IndicatorMoment", "ViewHost",
         "Node", "ScrollTrace", "ResolvedStyle",
     ]
 
-    /// Names that nobody writes, and functions of Quartz and Core Foundation.
+    /// Returns whether a name is internal, or a function of Quartz or Core Foundation.
     private static func isApart(_ name: String) -> Bool {
         ["_", "CATransform3D", "CFAbsoluteTime", "CACurrentMedia", "UIImageWrite"].contains {
             name.hasPrefix($0)
@@ -18,8 +18,7 @@ struct SwiftUINamesTests {
             && name != "CATransform3D"
     }
 
-    @Test("Every public type and function can be spelled with its module")
-    func complete() throws {
+    @Test func `every public type and function is available as a member of SwiftUI`() throws {
         let lists = try ["", "+Views", "+Drawing", "+Surroundings", "+UIKit", "+Functions"]
             .map { try PublicNames.text(of: "PinwheelUI/Platform/SwiftUINames\($0).swift") }
             .joined()
@@ -39,8 +38,7 @@ struct SwiftUINamesTests {
         #expect(listed.count > 300)
     }
 
-    @Test("Views, generic types, wrappers and functions, spelled so, are the same")
-    func spelled() throws {
+    @Test func `qualified names refer to the same types and functions`() throws {
         struct Subject: SwiftUI.View {
             @SwiftUI.State private var width: CGFloat = 10
             var body: some SwiftUI.View {

@@ -3,13 +3,13 @@ import PinwheelUI
 import PinwheelUITesting
 import Testing
 
-/// Symbols without an outline in tests of views.
+/// Symbols without an outline in golden tests of views.
 struct SymbolNoteTests {
     private struct Badge: View {
         var body: some View { Image(systemName: "no.such.symbol") }
     }
 
-    @Test("A symbol without an outline is a failure that names it")
+    @Test("a symbol without an outline fails the test and is named")
     func fails() {
         withKnownIssue {
             expectGolden(.view(Badge()), settings: GoldenSettings(record: .some(.none)))
@@ -21,7 +21,7 @@ struct SymbolNoteTests {
         }
     }
 
-    @Test("So is one that a canvas draws")
+    @Test("an unknown symbol in a canvas fails the test")
     func canvas() {
         withKnownIssue {
             expectGolden(
@@ -38,9 +38,9 @@ struct SymbolNoteTests {
         }
     }
 
-    @Test("An allowed one is compared with the golden, and noted")
+    @Test("an allowed unknown symbol is compared with the golden")
     func allowed() {
-        // There is no golden: that is the failure, and not the symbol.
+        // The failure is the missing golden, and not the symbol.
         withKnownIssue {
             expectGolden(
                 .view(Badge(), traits: [.allowsUnknownSymbols]),

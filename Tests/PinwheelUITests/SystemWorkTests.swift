@@ -4,13 +4,13 @@ import PinwheelUI
 import Synchronization
 import Testing
 
-/// Queues, groups and timers of files that import Foundation or Dispatch beside the module.
+/// Queues, groups and timers of files that import Foundation or Dispatch together with PinwheelUI.
 @MainActor
 struct SystemWorkTests {
-    /// Widens a bar.
+    /// Increases the width of a bar.
     typealias Widen = @MainActor @Sendable (CGFloat) -> Void
 
-    /// A bar, 10 points wide, that does some work as it appears.
+    /// A bar, 10 points wide, that starts some work when it appears.
     private struct Worker: View {
         @State private var width: CGFloat = 10
         let work: @MainActor (@escaping Widen) -> Void
@@ -150,7 +150,8 @@ struct SystemWorkTests {
         #expect(seen == [11])
     }
 
-    /// Calls that would wait for the real clock, or run work on another thread, by the name in the fault.
+    /// Calls that would wait for the real clock or run work on another thread, with their names in
+    /// the fault.
     private nonisolated static let realTimeCalls: [(name: String, call: @Sendable () -> Void)] = [
         ("DispatchSemaphore.wait", { DispatchSemaphore(value: 0).wait() }),
         ("DispatchSemaphore.wait", { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 1) }),

@@ -2,11 +2,10 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Tasks, dates and clocks by the view's time.
+/// Tasks, dates and clocks on the view's clock.
 @MainActor
 struct TaskTests {
-    @Test("Sleeps of all forms end at exact times")
-    func sleeps() throws {
+    @Test func `all kinds of sleep end at exact times`() throws {
         struct Subject: View {
             @State private var width: CGFloat = 10
             var body: some View {
@@ -30,8 +29,8 @@ struct TaskTests {
         #expect(try widths(at: times) { Subject() } == expected)
     }
 
-    @Test("A task of a view begins after onAppear, begins again with its value, ends with the view")
-    func viewTasks() throws {
+    @Test
+    func `a view's task starts after onAppear, restarts by value, and ends with the view`() throws {
         struct Child: View {
             let id: Int
             @Binding var log: [String]
@@ -46,13 +45,13 @@ struct TaskTests {
             }
         }
         struct Subject: View {
-            let told: ([String]) -> Void
+            let report: ([String]) -> Void
             @State private var log: [String] = []
             @State private var id = 1
             @State private var isThere = true
             var body: some View {
                 VStack { if isThere { Child(id: id, log: $log) } }
-                    .onChange(of: log) { told(log) }
+                    .onChange(of: log) { report(log) }
                     .onAppear {
                         DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { id = 2 }
                         DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isThere = false }
@@ -65,8 +64,7 @@ struct TaskTests {
         #expect(log == ["appear", "begin 1", "end 1", "begin 2", "cancelled"])
     }
 
-    @Test("Concurrent work runs by the same clock, always in the same order")
-    func concurrent() throws {
+    @Test func `concurrent tasks follow the view's clock in a fixed order`() throws {
         actor Counter {
             var count = 0.0
             func add(_ amount: Double) { count += amount }
@@ -99,8 +97,7 @@ struct TaskTests {
         #expect(try widths(at: [0.49, 0.5]) { Subject() } == [[10], [16]])
     }
 
-    @Test("Dates and clocks tell the view's time")
-    func clocks() throws {
+    @Test func `dates and clocks follow the view's clock`() throws {
         struct Subject: View {
             @State private var widths: [CGFloat] = []
             var body: some View {
@@ -124,8 +121,7 @@ struct TaskTests {
         #expect(try widths(at: [20]) { Subject() } == [[20, 20, 20, 20, 20]])
     }
 
-    @Test("The system's clock goes on for all others")
-    func systemClock() async throws {
+    @Test func `outside a view the system clock runs`() async throws {
         _ = try widths(at: [1000]) { Bar(width: 1) }
         #expect(abs(Date().timeIntervalSince1970 - Date().timeIntervalSince1970) < 1)
         #expect(Date().timeIntervalSinceReferenceDate > 700_000_000)
@@ -134,16 +130,14 @@ struct TaskTests {
         #expect(ContinuousClock().now - start >= .milliseconds(5))
     }
 
-    @Test("A task that never sleeps is told of")
-    func restless() throws {
+    @Test func `a task that never suspends for a time is reported as a fault`() throws {
         let session = try ViewSession {
             Bar(width: 1).task { while !Task.isCancelled { await Task.yield() } }
         }
         #expect(throws: ViewFault.restless(time: 0)) { try session.scene(at: 0) }
     }
 
-    @Test("An item of work can be taken back; one that is not is done when it is due")
-    func workItems() throws {
+    @Test func `a cancelled work item does not run, and others run when due`() throws {
         struct Subject: View {
             @State private var width: CGFloat = 10
             var body: some View {

@@ -6,9 +6,8 @@ import Testing
 struct TimelineTests {
     private func seconds(_ date: Date) -> Double { date.timeIntervalSinceReferenceDate }
 
-    @Test("Schedules: each frame, intervals, minutes, given dates")
-    func schedules() throws {
-        /// Whole points, as edges lie on pixels.
+    @Test func `timelines follow animation, periodic, minute and explicit schedules`() throws {
+        /// Whole points, because edges are rounded to pixels.
         func width(_ date: Date) -> CGFloat { 16 + 8 * CGFloat(seconds(date)) }
         let times = [0.125, 0.75, 40.5]
         #expect(
@@ -54,8 +53,7 @@ struct TimelineTests {
         )
     }
 
-    @Test("Phases follow each other, each when the one before is complete")
-    func phases() throws {
+    @Test func `each phase starts when the previous one is complete`() throws {
         let endless = try widths(at: [0, 0.5, 1, 1.5, 2, 2.5]) {
             PhaseAnimator([10.0, 20, 40]) {
                 Bar(width: $0)
@@ -90,8 +88,7 @@ struct TimelineTests {
         var turn = 0.0
     }
 
-    @Test("Keyframes by their closed forms")
-    func keyframes() throws {
+    @Test func `keyframe tracks follow their closed forms`() throws {
         let timeline = KeyframeTimeline(initialValue: Values()) {
             KeyframeTrack(\.width) {
                 LinearKeyframe(20, duration: 1)
@@ -106,7 +103,8 @@ struct TimelineTests {
         }
         #expect(timeline.duration == 4)
         #expect(timeline.value(time: 0.25).width == 12.5)
-        // A cubic from 20 to 40 with the line's speed of 10 at first, and (10 − 20)/2 at last.
+        // A cubic from 20 to 40. Its velocity is 10 at the start, from the linear keyframe, and (10
+        // − 20)/2 at the end.
         let middle = 20 + 20 * 0.5 + (10 * 0.125 - -5 * 0.125)
         #expect(abs(timeline.value(time: 1.5).width - middle) < 1e-9)
         #expect(abs(timeline.value(time: 2).width - 40) < 1e-9)
@@ -123,8 +121,7 @@ struct TimelineTests {
         }
     }
 
-    @Test("A keyframe animator repeats, or runs when a value changes")
-    func keyframeAnimator() throws {
+    @Test func `a keyframe animator repeats, or runs when its trigger changes`() throws {
         let repeated = try widths(at: [0, 0.5, 1, 1.25]) {
             KeyframeAnimator(initialValue: Values()) {
                 Bar(width: $0.width)

@@ -2,10 +2,10 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// Views that come and go.
+/// Views that are inserted and removed.
 @MainActor
 struct TransitionTests {
-    /// What is seen of an item: its width and its alpha.
+    /// The drawn position, width and opacity of an item.
     private struct Seen: Equatable, CustomStringConvertible {
         let x: Double
         let width: Double
@@ -30,7 +30,7 @@ struct TransitionTests {
         }
     }
 
-    /// A view that comes at 1 and goes at 3, each within a second.
+    /// A view that is inserted at 1 s and removed at 3 s, each animated for a second.
     private struct Subject<Content: View>: View {
         var animation: Animation? = .linear(duration: 1)
         var gone: () -> Void = {}
@@ -52,8 +52,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("By default it fades, and is drawn until it is gone")
-    func fades() throws {
+    @Test func `the default transition fades, and a removed view is drawn until its end`() throws {
         var gone = 0
         let times = [0, 1.25, 2, 3.25, 3.75, 4]
         let seen = try seen(at: times) { Subject(gone: { gone += 1 }) { Bar(width: 10) } }
@@ -61,16 +60,14 @@ struct TransitionTests {
         #expect(gone == 1)
     }
 
-    @Test("Without an animation it comes and goes at once")
-    func jumps() throws {
+    @Test func `without an animation insertion and removal are immediate`() throws {
         let seen = try seen(at: [0.9, 1, 2.9, 3]) {
             Subject(animation: nil) { Bar(width: 10).transition(.scale) }
         }
         #expect(seen.map(\.count) == [0, 1, 1, 0])
     }
 
-    @Test("It grows, slides, or does what a modifier says")
-    func kinds() throws {
+    @Test func `transitions scale, slide, or apply a modifier`() throws {
         let grown = try seen(at: [1.5, 3.25]) {
             Subject { Bar(width: 10).transition(.scale) }
         }
@@ -105,8 +102,7 @@ struct TransitionTests {
         )
     }
 
-    @Test("It comes by one animation and goes by another")
-    func animations() throws {
+    @Test func `insertion and removal can have different animations`() throws {
         let seen = try seen(at: [1.5, 2, 3.5, 4]) {
             Subject(animation: .linear(duration: 1)) {
                 Bar(width: 10).transition(
@@ -120,8 +116,7 @@ struct TransitionTests {
         #expect(seen.map { $0.map(\.alpha) } == [[0.25], [0.5], [0.5], []])
     }
 
-    @Test("What comes and what goes each have the overlay that is written round both")
-    func overlays() throws {
+    @Test func `inserted and removed views both have the overlay around them`() throws {
         struct Either: View {
             @State private var isSecond = false
             var body: some View {
@@ -146,8 +141,7 @@ struct TransitionTests {
         #expect(seen.map { $0.map(\.width) } == [[20, 20], [40, 40, 20, 20], [40, 40]])
     }
 
-    @Test("A modifier that is animated as a whole is made for each frame of a way in or out")
-    func animatedModifiers() throws {
+    @Test func `an animatable modifier of a transition is evaluated for each frame`() throws {
         nonisolated struct Steps: ViewModifier, Animatable {
             var number: Double
             var animatableData: Double {
@@ -168,8 +162,7 @@ struct TransitionTests {
         #expect(seen.map { $0.map(\.alpha) } == [[0.25], [1], [0.5]])
     }
 
-    @Test("One on its way out takes no room, and may come back")
-    func room() throws {
+    @Test func `a view being removed takes no space and can return`() throws {
         struct Row: View {
             @State private var ids = [0, 1]
             var body: some View {

@@ -1,9 +1,9 @@
 import PinwheelUI
 import Testing
 
-/// Names that do not exist here: what says what to do instead.
+/// Names that are unavailable, with messages that name alternatives.
 ///
-/// Uses within what is not available itself do compile: they hold the names and their forms.
+/// Declarations that are unavailable themselves may use them. They check that the names compile.
 struct UnavailableNamesTests {
     @available(*, unavailable)
     private final class OwnController: UIViewController {
@@ -55,30 +55,29 @@ struct UnavailableNamesTests {
         "Clocks": ["DispatchSource", "DispatchSemaphore", "OperationQueue", "sleep", "usleep"],
     ]
 
-    @Test(
-        "Each is declared so that its use fails with a message",
-        arguments: ["UIKit", "Apps", "Clocks"]
-    )
-    func messages(_ file: String) throws {
+    @Test(arguments: ["UIKit", "Apps", "Clocks"])
+    func `each unavailable name is declared with a message`(_ file: String) throws {
         let text = try PublicNames.text(of: "PinwheelUI/Platform/Unavailable+\(file).swift")
         let names = PublicNames.declared(in: text)
         for name in try #require(Self.names[file]) {
-            #expect(names[name] == true, "\(name) can be used, or is not there")
+            #expect(names[name] == true, "\(name) is available or missing")
         }
         let marks = text.components(separatedBy: "unavailable,").count - 1
         #expect(marks >= names.count { $0.value })
         #expect(text.components(separatedBy: "message:").count - 1 == marks)
     }
 
-    // Functions that are not available cannot be used even there.
+    // Unavailable functions cannot be used in unavailable declarations.
     @Test(
-        "What would wait, and what views of UIKit's own would do, is declared so, too",
         arguments: [
             ("Platform/Unavailable+Clocks", ["sleep", "detachNewThread"]),
             ("Platform/UIView", ["addSubview", "layoutSubviews", "draw"]),
         ]
     )
-    func waits(_ file: String, _ functions: [String]) throws {
+    func `unavailable functions are declared with a message`(
+        _ file: String,
+        _ functions: [String]
+    ) throws {
         let text = try PublicNames.text(of: "PinwheelUI/\(file).swift")
         let members = PublicNames.declared(in: text, indentation: "    ")
         for function in functions { #expect(members[function] == true, "\(function)") }

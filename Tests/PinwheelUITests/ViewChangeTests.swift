@@ -4,9 +4,9 @@ import PinwheelUI
 import PinwheelUITesting
 import Testing
 
-/// Views whose parameters change while they live, as tests say it: plain functions, on any thread.
+/// Views whose properties change during a test. The tests are plain functions on any thread.
 struct ViewChangeTests {
-    /// A bar that goes to its side within a second.
+    /// A square that moves to the other side within a second.
     struct Slider: View {
         var isAtEnd = false
         var color = Color.blue
@@ -33,7 +33,7 @@ struct ViewChangeTests {
         )
     }
 
-    @Test("Changes of one time come in order; a whole view keeps the place of the one before")
+    @Test("changes at one time apply in order, and a new view value keeps the state")
     func changesColor() {
         expectGolden(
             .view(
@@ -54,7 +54,7 @@ struct ViewChangeTests {
         expectGolden(.view(Slider(), size: size, times: .frames(2, fps: 30)))
     }
 
-    @Test("What cannot be is an issue, and so is a trait without effect")
+    @Test("invalid times, sizes and traits are reported as issues")
     func faults() {
         withKnownIssue { expectGolden(.view(Slider(), times: .at([-1]))) }
         withKnownIssue { expectGolden(.view(Slider(), times: .every(0, for: 1))) }
@@ -65,7 +65,7 @@ struct ViewChangeTests {
         }
     }
 
-    @Test("Text sizes are not followed, which a warning says")
+    @Test("text sizes have no effect, which a warning reports")
     func contentSize() {
         withKnownIssue {
             expectGolden(

@@ -3,7 +3,7 @@ import PinwheelUI
 import PinwheelUITesting
 import Testing
 
-/// Views as people write them, each at times of its motion.
+/// Typical views, each at several times of its animation.
 struct ViewGoldenTests {
     private let square = ViewSize.fixed(width: 60, height: 60)
     private let retina = Indicators.Environment(scale: 2, background: .white) ?? .standard
@@ -36,7 +36,7 @@ struct ViewGoldenTests {
         expectGolden(.view(Shimmer(), size: size, times: .every(0.2, for: 1.2), in: retina))
     }
 
-    @Test("Random numbers and dates of a view are the same in each run")
+    @Test("a view's random numbers and dates are the same in each run")
     func sparks() {
         expectGolden(.view(Sparks(), size: square, times: .every(0.25, for: 1), in: retina))
     }

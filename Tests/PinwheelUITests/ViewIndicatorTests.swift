@@ -7,9 +7,9 @@ import SeededRandom
 import Synchronization
 import Testing
 
-/// Views as indicators: what they are told, and that the order of asking does not matter.
+/// Views as indicators: the moments that they receive, and independence from the order of requests.
 struct ViewIndicatorTests {
-    /// A ring that follows the pull, turns by itself while the work runs, and leaves.
+    /// A ring that follows the pull, spins during the refresh, and disappears.
     struct Ring: View {
         var progress: Double
         var isRefreshing: Bool
@@ -36,12 +36,11 @@ struct ViewIndicatorTests {
     @Test(arguments: [StateName.pulling, .armed, .refreshing, .finishing])
     func looksAsBefore(state: StateName) { expectGolden(.indicator(ring, state: state, steps: 5)) }
 
-    @Test("All orders and all threads give the same bits")
-    func order() {
+    @Test func `all orders and threads give the same scenes`() {
         let ring = self.ring
         let moments = ring.states.flatMap { ring.moments(of: $0.state, steps: 12) }
         let expected = moments.map { moment in
-            // An indicator that has drawn nothing else.
+            // An indicator without earlier requests.
             ViewIndicator("ring", size: CGSize(width: 40, height: 40)) {
                 Ring(progress: $0.progress, isRefreshing: $0.isRefreshing)
             }
@@ -62,7 +61,7 @@ struct ViewIndicatorTests {
         #expect(wrong.withLock { $0 } == 0)
     }
 
-    /// The scene of a bar as long as what a view is told.
+    /// Returns the width of a bar that shows a value of the indicator moment.
     private func width(
         of value: @escaping @MainActor @Sendable (IndicatorMoment) -> Double,
         at moment: Moment
@@ -76,36 +75,34 @@ struct ViewIndicatorTests {
         return shape.path.bounds?.width
     }
 
-    @Test("Progress follows the pull, stays in the refresh, and falls by the clock")
-    func progress() {
-        func told(_ state: StateName, _ position: Moment.Position) -> Double? {
+    @Test
+    func `progress follows the pull, stays at 1 during the refresh, and falls by the clock`() {
+        func reported(_ state: StateName, _ position: Moment.Position) -> Double? {
             width(
                 of: { ($0.progress * 50).rounded() },
                 at: Moment(state: state, position: position)
             )
         }
-        #expect(told(.pulling, .progress(0.5)) == 25)
-        #expect(told(.armed, .progress(1.4)) == 70)
-        #expect(told(.refreshing, .time(3)) == 50)
-        #expect(told(.finishing, .progress(0.5)) == 25)
-        #expect(told(.finishing, .time(0.15)) == 25)
+        #expect(reported(.pulling, .progress(0.5)) == 25)
+        #expect(reported(.armed, .progress(1.4)) == 70)
+        #expect(reported(.refreshing, .time(3)) == 50)
+        #expect(reported(.finishing, .progress(0.5)) == 25)
+        #expect(reported(.finishing, .time(0.15)) == 25)
     }
 
-    @Test("Time begins with a state, and stands still while a finger leads")
-    func time() {
-        func told(_ state: StateName, _ position: Moment.Position) -> Double? {
+    @Test func `time starts with a state, and is 0 while the finger leads`() {
+        func reported(_ state: StateName, _ position: Moment.Position) -> Double? {
             width(
                 of: { 10 + ($0.time * 10).rounded() },
                 at: Moment(state: state, position: position)
             )
         }
-        #expect(told(.pulling, .progress(0.5)) == 10)
-        #expect(told(.refreshing, .time(2)) == 30)
-        #expect(told(.finishing, .progress(0)) == 13)
+        #expect(reported(.pulling, .progress(0.5)) == 10)
+        #expect(reported(.refreshing, .time(2)) == 30)
+        #expect(reported(.finishing, .progress(0)) == 13)
     }
 
-    @Test("A pull that was let go early goes back from where it was")
-    func canceled() {
+    @Test func `a canceled pull returns from its last progress`() {
         let pulled = Moment(state: .pulling, position: .progress(0.4))
         let back = Moment(state: .canceling, position: .progress(0.4), after: [pulled])
         #expect(width(of: { $0.progress * 100 }, at: back) == 40)

@@ -2,11 +2,10 @@ import Foundation
 import PinwheelUI
 import Testing
 
-/// The names that people's views use.
+/// The names that typical views use.
 @MainActor
 struct VocabularyTests {
-    @Test("A page of all names is laid out and drawn, pulled and still")
-    func page() throws {
+    @Test func `a page of all names is laid out and drawn, pulled and idle`() throws {
         let size = CGSize(width: 200, height: 600)
         let session = try ViewSession(size: size, scrolling: .pull(to: 80)) {
             NavigationView { Vocabulary() }
@@ -16,8 +15,7 @@ struct VocabularyTests {
         #expect(session.notes.isEmpty)
     }
 
-    @Test("What shows in Xcode only is there")
-    func previews() throws {
+    @Test func `declarations for Xcode previews compile`() throws {
         _ = try ViewSession(size: CGSize(width: 200, height: 600)) { Vocabulary_Previews.previews }
         #expect(VocabularyLibrary().views.count == 1)
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The public names that source files declare at their top level.
+/// The public names that source files declare.
 enum PublicNames {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Sources/Views").standardized
 
-    /// A file's text, by its path in the sources.
+    /// Returns the contents of a file in Sources/Views.
     static func text(of path: String) throws -> String {
         try String(contentsOf: sources.appending(path: path), encoding: .utf8)
     }
 
-    /// All files of a module, but those that begin so.
+    /// Returns the contents of all files of a module, except those whose names start with `prefix`.
     static func texts(of module: String, without prefix: String) throws -> [String] {
         let folder = sources.appending(path: module)
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -21,7 +21,7 @@ enum PublicNames {
         .map { try String(contentsOf: $0, encoding: .utf8) }
     }
 
-    /// Types and functions at the top level, or so far within: whether each is not available.
+    /// Returns the types and functions at an indentation, and whether each is unavailable.
     static func declared(in text: String, indentation: String = "") -> [String: Bool] {
         let declaration =
             #/

@@ -1,13 +1,13 @@
 import PinwheelUI
 import Raster
 
-/// A bar by whose width tests see a value.
+/// A bar whose width shows a value.
 struct Bar: View {
     var width: CGFloat
     var body: some View { Color.red.frame(width: width, height: 10) }
 }
 
-/// What is drawn, by which two pictures are told apart.
+/// Returns the widths of the drawn shapes.
 @MainActor
 func widths(of scene: Raster.Scene) -> [Double] {
     scene.items.compactMap { item in
@@ -16,7 +16,7 @@ func widths(of scene: Raster.Scene) -> [Double] {
     }
 }
 
-/// The widths of what is drawn at some times, in the order of asking.
+/// Returns the widths of the drawn shapes at some times, which are requested in this order.
 @MainActor
 func widths<Content: View>(
     at times: [Double],

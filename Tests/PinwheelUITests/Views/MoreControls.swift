@@ -24,7 +24,7 @@ struct CheckStyle: ToggleStyle {
     }
 }
 
-/// Controls and containers as people's files write them.
+/// Typical uses of controls and containers.
 struct MoreControls: View {
     @State private var rows = [Row(id: 1, name: "One"), Row(id: 2, name: "Two")]
     @State private var value = 0.4

@@ -4,7 +4,7 @@
     import PinwheelUI
 #endif
 
-/// Colours, styles and shapes as people's files write them.
+/// Typical uses of colours, styles and shapes.
 struct MoreStyles: View {
     @State private var phase: CGFloat = 0.2
     private let colors: [Color] = [Color(.gray), Color(.yellow), Color(.lightGray), Color(.link)]
@@ -142,7 +142,7 @@ struct MoreStyles: View {
     }
 }
 
-/// A frame of which some corners are rounded.
+/// A rectangle with some rounded corners.
 nonisolated struct RoundedCorner: Shape {
     var radius: CGFloat = .infinity
     var corners: UIRectCorner = .allCorners
@@ -157,7 +157,7 @@ nonisolated struct RoundedCorner: Shape {
     }
 }
 
-/// A wave by way of a path in Core Graphics' words.
+/// A wave drawn with a Core Graphics path.
 nonisolated struct SineLine: Shape {
     var phase: CGFloat
     var animatableData: CGFloat {

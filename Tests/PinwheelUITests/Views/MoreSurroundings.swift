@@ -16,7 +16,7 @@ struct BothHands: Gesture {
     }
 }
 
-/// Surroundings, gestures, effects and transitions as people's files write them.
+/// Typical uses of the environment, gestures, effects and transitions.
 struct MoreSurroundings: View {
     @Environment(\.dismiss) private var dismiss
     @Environment(\.presentationMode) private var presentationMode

@@ -1,6 +1,6 @@
 import PinwheelUI
 
-// Previews expand to nothing: that this file compiles is what there is to see.
+// Previews expand to nothing. The test is that this file compiles.
 #Preview { Text("A preview is nothing here") }
 
 #Preview("By a name") {

@@ -4,14 +4,14 @@
     import PinwheelUI
 #endif
 
-/// What a pull has come to.
+/// The state of a pull.
 enum PullState: Equatable {
     case idle
     case pulling(CGFloat)
     case refreshing
 }
 
-/// A scroll view that tells its pull to a view above its content.
+/// A scroll view that reports its pull to the view above its content.
 struct RingScrollView<Header: View, Content: View>: View {
     @Binding var isRefreshing: Bool
     var threshold: CGFloat = 100
@@ -50,7 +50,7 @@ struct RingScrollView<Header: View, Content: View>: View {
     }
 }
 
-/// A ring that closes with the pull, then turns.
+/// A ring that closes with the pull, and then spins.
 struct PullRing: View {
     var state: PullState
     @State private var angle = 0.0
@@ -82,7 +82,7 @@ struct PullRing: View {
     }
 }
 
-/// Rows on a night sky, a ring above them.
+/// Rows on a night sky with a ring above them.
 struct RingPage: View {
     @State private var isRefreshing = false
 
@@ -118,7 +118,7 @@ struct RingPage: View {
     }
 }
 
-/// Where the two marks of a scroll view lie: the one that moves, and the one that stays.
+/// The positions of the two marks of a scroll view: a moving one and a fixed one.
 struct MarkKey: PreferenceKey {
     static let defaultValue: [Bool: CGFloat] = [:]
     static func reduce(value: inout [Bool: CGFloat], nextValue: () -> [Bool: CGFloat]) {
@@ -126,7 +126,7 @@ struct MarkKey: PreferenceKey {
     }
 }
 
-/// Tells where it lies.
+/// A view that reports its position.
 struct Mark: View {
     var moves: Bool
     var body: some View {
@@ -136,7 +136,8 @@ struct Mark: View {
     }
 }
 
-/// A pull past a threshold and back shows a spinner for a second, told by two marks.
+/// A page that shows a spinner for a second after a pull past a threshold. It measures the pull
+/// with two marks.
 struct MarkedPage: View {
     private enum Phase { case waiting, primed, loading }
     private let threshold: CGFloat = 50
@@ -176,7 +177,7 @@ struct MarkedPage: View {
     }
 }
 
-/// The system's own: a list that is pulled to refresh.
+/// A list with the system's refresh control.
 struct RefreshableList: View {
     var body: some View {
         NavigationStack {
@@ -189,13 +190,14 @@ struct RefreshableList: View {
     }
 }
 
-/// How far a scroll view's content is down.
+/// The downward offset of a scroll view's content.
 struct OffsetKey: PreferenceKey {
     static let defaultValue: CGFloat = 0
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
 }
 
-/// An arrow behind the content that turns over; past half a turn a spinner, and an action.
+/// An arrow behind the content that turns over with the pull. After half a turn it becomes a
+/// spinner and runs an action.
 struct ScrollActionPage: View {
     @State private var offset: CGFloat = 0
     @State private var angle = 0.0
@@ -252,7 +254,8 @@ struct ScrollActionPage: View {
     }
 }
 
-/// A compass and its needle that meet in the middle while pulled, then the needle turns by quarters.
+/// A compass and its needle that meet in the middle during the pull. Then the needle turns in
+/// quarters.
 struct CompassPage: View {
     private let needed: CGFloat = 100
     @State private var pull: CGFloat = 0

@@ -40,7 +40,7 @@ struct BouncingDots: View {
     }
 }
 
-/// Eight dots in a ring, lit one after another by a timer.
+/// Eight dots in a ring, highlighted one after another by a timer.
 struct DotRing: View {
     @State private var step = 0
 
@@ -62,7 +62,7 @@ struct DotRing: View {
     }
 }
 
-/// Five bars that grow from below.
+/// Five bars that grow upwards.
 struct Bars: View {
     @State private var isTall = false
 
@@ -85,7 +85,7 @@ struct Bars: View {
     }
 }
 
-/// An arc in colours by direction, whose length and turn have clocks of their own.
+/// An arc with an angular gradient. Its length and its rotation have separate animations.
 struct GradientArc: View {
     @State private var length: CGFloat = 0.1
     @State private var angle = 0.0
@@ -170,7 +170,7 @@ struct PullArrow: View {
     }
 }
 
-/// A wave whose phase is animated.
+/// A wave with an animatable phase.
 nonisolated struct Wave: Shape {
     var phase: Double
     var animatableData: Double {
@@ -207,7 +207,7 @@ struct WaveLoader: View {
     }
 }
 
-/// Bars that shine from left to right.
+/// Bars with a highlight that moves from left to right.
 struct Shimmer: View {
     @State private var shift: CGFloat = -1
 
@@ -242,7 +242,7 @@ struct Shimmer: View {
     }
 }
 
-/// Dots that fade where random numbers put them, one after another.
+/// Dots at random positions that fade one after another.
 struct Sparks: View {
     @State private var start = Date()
     @State private var places = (0..<6).map { _ in

@@ -4,7 +4,7 @@
     import PinwheelUI
 #endif
 
-/// What people's views use, each name at least once: that it compiles is what is tested.
+/// Typical uses of names, each at least once. The test is that this file compiles.
 struct Vocabulary: SwiftUI.View {
     @State private var isOn = true
     @State private var value = 0.4

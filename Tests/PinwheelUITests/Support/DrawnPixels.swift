@@ -2,9 +2,9 @@ import Indicators
 import PinwheelUI
 import Raster
 
-/// The first plain colour that a view paints, in light or in dark: bytes, and alpha in hundredths.
+/// Returns the first solid colour that a view draws: bytes, and alpha rounded to hundredths.
 @MainActor
-func ink<Content: View>(
+func firstColor<Content: View>(
     isDark: Bool = false,
     @ViewBuilder _ view: @escaping () -> Content
 ) throws -> [Double] {
@@ -19,7 +19,7 @@ func ink<Content: View>(
     return []
 }
 
-/// Whether what a view draws last is filled, and not a line.
+/// Returns whether the last shape that a view draws is filled, and not stroked.
 @MainActor
 func endsFilled<Content: View>(@ViewBuilder _ view: @escaping () -> Content) throws -> Bool {
     let session = try ViewSession(size: CGSize(width: 20, height: 20), view)
@@ -27,7 +27,7 @@ func endsFilled<Content: View>(@ViewBuilder _ view: @escaping () -> Content) thr
     if case .fill = last.style { return true } else { return false }
 }
 
-/// The components of a pixel of what a view of so many pixels draws.
+/// Returns the components of a pixel of a view of a size in pixels.
 @MainActor
 func pixel<Content: View>(
     _ x: Int,
