@@ -1,4 +1,4 @@
-import {element} from "./dom.js";
+import {element} from "../shared/dom.js";
 import {CHOICES} from "./panel.js";
 import {ZOOMS} from "./stage.js";
 import {LONG_STEP} from "./transport.js";

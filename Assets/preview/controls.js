@@ -1,5 +1,5 @@
-import {make} from "./dom.js";
-import {rangeNote} from "./range.js";
+import {make} from "../shared/dom.js";
+import {rangeNote} from "../shared/range.js";
 import {roundStep} from "./words.js";
 
 /** About how many stops a slider has. */

@@ -1,4 +1,4 @@
-import {make} from "./dom.js";
+import {make} from "../shared/dom.js";
 import {lanesOf, numbersOf, rangeOf} from "./lanes.js";
 import {valueWords} from "./words.js";
 

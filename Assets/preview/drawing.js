@@ -1,5 +1,5 @@
-import {open, PinwheelError} from "./pinwheel.js";
-import {decodePNG} from "./png.js";
+import {open, PinwheelError} from "../shared/pinwheel.js";
+import {decodePNG} from "../shared/png.js";
 import {askJSON, ServerError} from "./server.js";
 
 /** Where the server has the engine. */

@@ -1,4 +1,4 @@
-import {make} from "./dom.js";
+import {make} from "../shared/dom.js";
 import {Thumb} from "./thumb.js";
 
 /** The designs, each playing; what is out of sight rests. */

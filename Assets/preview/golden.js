@@ -1,4 +1,4 @@
-import {make} from "./dom.js";
+import {make} from "../shared/dom.js";
 import {askJSON, askPicture} from "./server.js";
 import {counted} from "./words.js";
 

@@ -1,4 +1,4 @@
-import {make} from "./dom.js";
+import {make} from "../shared/dom.js";
 import {Parameters} from "./parameters.js";
 
 /** Chooses a lifecycle, its parameters, which of its faults are mended, and how the work goes. */

@@ -1,4 +1,4 @@
-import {make} from "./dom.js";
+import {make} from "../shared/dom.js";
 import {Link} from "./link.js";
 
 /** Keeps what is shown as the files are, and tells when the server is away. */

@@ -1,4 +1,4 @@
-import {announce, make} from "./dom.js";
+import {announce, make} from "../shared/dom.js";
 import {effectWords, numberWords} from "./words.js";
 
 /** How long a haptic moment flashes, in milliseconds, and how long the device shakes. */

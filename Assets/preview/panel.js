@@ -1,7 +1,7 @@
 import {pickable} from "./colors.js";
 import {fillSelect, segments, showSegment} from "./controls.js";
-import {element} from "./dom.js";
-import {SPEEDS} from "./player.js";
+import {element} from "../shared/dom.js";
+import {SPEEDS} from "../shared/player.js";
 import {ZOOMS} from "./stage.js";
 import {RATES} from "./transport.js";
 

@@ -1,6 +1,6 @@
 import {pickable, splitColors, withColor} from "./colors.js";
 import {numberControl} from "./controls.js";
-import {make} from "./dom.js";
+import {make} from "../shared/dom.js";
 
 /** A control for each parameter. */
 export class Parameters {

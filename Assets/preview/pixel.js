@@ -1,5 +1,5 @@
-import {make} from "./dom.js";
-import {pixelAt} from "./pixels.js";
+import {make} from "../shared/dom.js";
+import {pixelAt} from "../shared/pixels.js";
 
 /** Tells the exact value of the pixel under the cursor. */
 export class PixelReader {

@@ -1,4 +1,4 @@
-import {announce, make} from "./dom.js";
+import {announce, make} from "../shared/dom.js";
 import {ServerAway, ServerError} from "./server.js";
 import {placeWords} from "./words.js";
 

@@ -1,9 +1,9 @@
 import {drawing} from "./drawing.js";
 import {Pace} from "./pace.js";
-import {Recording} from "./recording.js";
+import {Recording} from "../shared/recording.js";
 import {decode, sendForPicture, sendForText} from "./server.js";
 import {draw} from "./stage.js";
-import {Surface} from "./surface.js";
+import {Surface} from "../shared/surface.js";
 
 /** A display's frame, in milliseconds, less what a clock may be off. */
 const FRAME = 1000 / 60 - 2;

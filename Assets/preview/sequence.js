@@ -1,7 +1,7 @@
 import {drawing} from "./drawing.js";
 import {momentFields} from "./look.js";
 import {askBytes, askJSON, askPicture} from "./server.js";
-import {decodePNG} from "./png.js";
+import {decodePNG} from "../shared/png.js";
 import {counted} from "./words.js";
 
 /** How many frames that were asked for alone are kept. */

@@ -1,6 +1,6 @@
-import {announce} from "./dom.js";
+import {announce} from "../shared/dom.js";
 import {addressOf, askJSON, ServerAway} from "./server.js";
-import {copyText, showCommand} from "./copy.js";
+import {copyText, showCommand} from "../shared/copy.js";
 
 /** How long it waits for the next change before it asks, in milliseconds. */
 const PAUSE = 60;

@@ -1,4 +1,4 @@
-import {make} from "./dom.js";
+import {make} from "../shared/dom.js";
 import {drawOnion} from "./onion.js";
 
 /** The zooms to choose from: pixels of the screen for each of the picture. */

@@ -1,4 +1,4 @@
-import {make} from "./dom.js";
+import {make} from "../shared/dom.js";
 import {momentWords, numberWords, roundStep} from "./words.js";
 
 /** The most numbers on the ruler, and how near to its end the last may be. */

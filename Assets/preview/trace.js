@@ -1,5 +1,5 @@
-import {copyText, saveText, showCommand} from "./copy.js";
-import {announce} from "./dom.js";
+import {copyText, saveText, showCommand} from "../shared/copy.js";
+import {announce} from "../shared/dom.js";
 
 /** What the command that plays a recording calls its file. */
 const NAME = "recorded.yaml";

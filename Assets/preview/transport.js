@@ -1,5 +1,5 @@
-import {announce} from "./dom.js";
-import {Player, SPEEDS} from "./player.js";
+import {announce} from "../shared/dom.js";
+import {Player, SPEEDS} from "../shared/player.js";
 import {momentWords} from "./words.js";
 
 /** The frame rates to choose from. */

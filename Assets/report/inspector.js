@@ -1,4 +1,4 @@
-import {pixelAt} from "./pixels.js";
+import {pixelAt} from "../shared/pixels.js";
 
 /** Tells the values of the pixel under the cursor. */
 export class Inspector {

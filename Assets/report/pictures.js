@@ -1,5 +1,5 @@
-import {differencePicture} from "./pixels.js";
-import {decodePNG} from "./png.js";
+import {differencePicture} from "../shared/pixels.js";
+import {decodePNG} from "../shared/png.js";
 
 /** How many bytes of decoded pictures are kept. */
 const BYTE_LIMIT = 256 << 20;

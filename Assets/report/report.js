@@ -1,10 +1,10 @@
 import {readAddress} from "./address.js";
-import {copyText} from "./copy.js";
-import {element} from "./dom.js";
-import {listenForKeys, listKeys} from "./keyboard.js";
+import {copyText} from "../shared/copy.js";
+import {element} from "../shared/dom.js";
+import {listenForKeys, listKeys} from "../shared/keyboard.js";
 import {KEYS} from "./keys.js";
 import {SequenceList} from "./list.js";
-import {SPEEDS} from "./player.js";
+import {SPEEDS} from "../shared/player.js";
 import {BACKDROPS, VIEWS, ZOOMS} from "./stage.js";
 import {Theme} from "./theme.js";
 import {Viewer} from "./viewer.js";

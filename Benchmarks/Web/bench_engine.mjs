@@ -49,7 +49,7 @@ function timeNative(name) {
 
 function timeFirst() {
   const root = new URL("../../", import.meta.url);
-  const files = [new URL("Assets/web/pinwheel.js", root).href, engine, new URL("Assets/designs/arc.yaml", root).pathname];
+  const files = [new URL("Assets/shared/pinwheel.js", root).href, engine, new URL("Assets/designs/arc.yaml", root).pathname];
   const words = ["--input-type=module", "-e", firstPicture, ...files];
   return Number(execFileSync(process.execPath, words, {encoding: "utf8"}));
 }

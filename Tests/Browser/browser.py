@@ -36,6 +36,8 @@ class BrowserTest(unittest.TestCase):
     arrange = None
     # Whether the page's clock advances with its frames. Not used where times are measured.
     goes_by_frames = False
+    # The folder of the tests' own files.
+    folder = None
     # The tab, or None in a test that was skipped before it opened one.
     context = None
 
@@ -50,6 +52,12 @@ class BrowserTest(unittest.TestCase):
     def tearDownClass(cls):
         cls.browser.close()
         cls.playwright.stop()
+
+    @classmethod
+    def write_file(cls, name, text):
+        """Writes a file into the folder of the tests."""
+        with open(os.path.join(cls.folder, name), "w", encoding="utf-8") as file:
+            file.write(text)
 
     def visit(self, address, size=None, **options):
         """Opens an address in a new tab."""

@@ -26,10 +26,8 @@ class FilesTest(PreviewTest):
 
     def replace(self, text):
         """Saves the design file like editors that write a new file and rename it."""
-        other = f"{self.file}~"
-        with open(other, "w", encoding="utf-8") as file:
-            file.write(text)
-        os.rename(other, self.file)
+        self.write_file("mine.yaml~", text)
+        os.rename(f"{self.file}~", self.file)
 
     def open_armed(self):
         """Opens a tab with the armed state on white, whose pixels are exact."""
@@ -121,17 +119,14 @@ class FilesTest(PreviewTest):
         expect(self.page.locator("#problems")).to_contain_text("strok")
 
     def test_a_file_that_was_never_valid_is_shown_once_it_is(self):
-        other = os.path.join(self.folder, "other.yaml")
-        with open(other, "w", encoding="utf-8") as file:
-            file.write(DESIGN.replace("stroke:", "strok:"))
+        self.write_file("other.yaml", DESIGN.replace("stroke:", "strok:"))
         server = Server(self.server.tool, self.folder, ["other.yaml"])
         server.start()
         try:
             self.home = (server.address, "data:")
             self.visit(server.address)
             expect(self.page.locator("#problems")).to_contain_text("strok")
-            with open(other, "w", encoding="utf-8") as file:
-                file.write(DESIGN)
+            self.write_file("other.yaml", DESIGN)
             expect(self.page.locator("#problems")).to_be_hidden()
             self.settled()
             self.at(10, "pulling")

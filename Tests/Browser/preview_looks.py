@@ -13,8 +13,8 @@ class LooksTest(PreviewTest):
     @classmethod
     def prepare(cls):
         super().prepare()
-        with open(os.path.join(cls.folder, "goldens.yaml"), "w", encoding="utf-8") as file:
-            file.write("pinwheel: 1\nsets:\n  - designs: [mine.yaml]\n    scales: [2]\n")
+        goldens = "pinwheel: 1\nsets:\n  - designs: [mine.yaml]\n    scales: [2]\n"
+        cls.write_file("goldens.yaml", goldens)
         cls.run_tool("record", "--mode", "all", "--quiet")
 
     # Views
@@ -180,8 +180,7 @@ class LooksTest(PreviewTest):
         self.assertEqual(words, "-P width=9 -P tint=blue")
         text = self.copied_by(self.page.locator("#copy-yaml"))
         copy = os.path.join(self.folder, "copy.yaml")
-        with open(copy, "w", encoding="utf-8") as file:
-            file.write(text)
+        self.write_file("copy.yaml", text)
         wanted = self.still("mine.yaml", "--state", "armed", "-P", "width=9", "-P", "tint=blue")
         self.assertEqual(self.still(copy, "--state", "armed"), wanted)
         self.assertNotEqual(self.still("mine.yaml", "--state", "armed"), wanted)

@@ -91,8 +91,7 @@ class PreviewTest(BrowserTest):
     @classmethod
     def write(cls, text):
         """Saves the design file in place."""
-        with open(cls.file, "w", encoding="utf-8") as file:
-            file.write(text)
+        cls.write_file("mine.yaml", text)
 
     def open(self, fragment="design=mine", size=None, **options):
         """A new tab with a view, which is there."""

@@ -74,11 +74,11 @@ class BadInputTest(PartsTest):
         with open(os.path.join(self.folder, name), "wb") as file:
             file.write(contents)
         script = f"engine-{name}.js"
-        with open(os.path.join(self.folder, script), "w", encoding="utf-8") as file:
-            file.write(
-                'import {useEngine} from "./pinwheel-indicator.js";\n'
-                f'useEngine(new URL("{name}", import.meta.url));\n'
-            )
+        self.write_file(
+            script,
+            'import {useEngine} from "./pinwheel-indicator.js";\n'
+            f'useEngine(new URL("{name}", import.meta.url));\n',
+        )
         return script
 
     def test_a_file_that_is_not_an_engine_is_reported(self):
@@ -104,8 +104,7 @@ class BadInputTest(PartsTest):
         self.show(ARC.format(""))
 
     def test_a_design_of_10_mb_is_rejected_quickly(self):
-        with open(os.path.join(self.folder, "designs", "huge.yaml"), "w", encoding="utf-8") as file:
-            file.write("# x\n" * 2_500_000)
+        self.write_file("designs/huge.yaml", "# x\n" * 2_500_000)
         self.show(ARC.replace("arc", "huge").format(""))
         self.assertIn("designs/huge.yaml: larger than 262144 bytes", self.problem())
         refusal = """async () => {
@@ -121,8 +120,7 @@ class BadInputTest(PartsTest):
         self.assertLess(min(time for time, _ in found), BUSY)
 
     def test_a_text_that_is_not_a_design_is_reported(self):
-        with open(os.path.join(self.folder, "designs", "odd.yaml"), "w", encoding="utf-8") as file:
-            file.write("pinwheel: 1\ncanvas: {size: [60, 60]}\nsize: 4\n")
+        self.write_file("designs/odd.yaml", "pinwheel: 1\ncanvas: {size: [60, 60]}\nsize: 4\n")
         self.show(ARC.replace("arc", "odd").format(""))
         self.assertRegex(self.problem(), r"^odd\.yaml:3:1: ")
         self.assertTrue(any("odd.yaml:3:1" in fault for fault in self.faults), "the console has it")

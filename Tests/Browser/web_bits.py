@@ -122,8 +122,7 @@ class BitsTest(ReportingTest):
         for name, text in (
             ("expected.json", json.dumps(expected)), ("check.html", PAGE), ("check.js", CHECK),
         ):
-            with open(os.path.join(cls.folder, name), "w", encoding="utf-8") as file:
-                file.write(text)
+            cls.write_file(name, text)
 
     @classmethod
     def catalogue(cls):
@@ -166,8 +165,7 @@ class BitsTest(ReportingTest):
     @classmethod
     def problems(cls, text):
         """Returns the tool's problems of a broken design."""
-        with open(os.path.join(cls.folder, "x.yaml"), "w", encoding="utf-8") as file:
-            file.write(text)
+        cls.write_file("x.yaml", text)
         return cls.tool("validate", "x.yaml").stderr.splitlines()
 
     def judge(self, report):

@@ -1,13 +1,9 @@
 """Animated designs in the documentation's pages."""
 
-import os
-import shutil
-
 from playwright.sync_api import expect
 
 from web_parts import PartsTest
 
-ASSETS = os.path.join(os.path.dirname(__file__), "..", "..", "Assets")
 DESIGN = """\
 pinwheel: 1
 canvas: {size: [48, 48]}
@@ -34,8 +30,9 @@ class DocsTest(PartsTest):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        for name in ("docs/live.js", "docs/live.css", "docs/guide.css", "page/look.css"):
-            shutil.copy(os.path.join(ASSETS, "web", name), cls.folder)
+        cls.copy_assets(
+            "web/docs/live.js", "web/docs/live.css", "web/docs/guide.css", "shared/look.css"
+        )
 
     def open(self, *blocks, head="", **options):
         """Opens a page with code blocks."""

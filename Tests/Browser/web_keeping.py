@@ -30,8 +30,7 @@ class KeepingTest(PageBase):
         texts = {"own": OWN, "aliased": ALIASED, "long": LONG}
         texts["other"] = OTHER.replace("use: dot.yaml", "circle: {diameter: $size}\n    fill: red")
         for name, text in texts.items():
-            with open(os.path.join(cls.folder, f"{name}.yaml"), "w", encoding="utf-8") as file:
-                file.write(text)
+            cls.write_file(f"{name}.yaml", text)
 
     def copied_link(self):
         """Returns the fragment of the address that "Copy link" copies."""

@@ -83,8 +83,7 @@ class PageFaultsTest(PageBase):
     @classmethod
     def prepare(cls):
         for name, text in (("own", OWN), ("other", OTHER), ("dot", DOT)):
-            with open(os.path.join(cls.folder, f"{name}.yaml"), "w", encoding="utf-8") as file:
-                file.write(text)
+            cls.write_file(f"{name}.yaml", text)
 
     def problems(self, count):
         """Waits until a number of errors is shown."""

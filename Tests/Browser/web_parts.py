@@ -8,6 +8,7 @@ import tempfile
 from browser import LONG_PATIENCE, OPTIONS, PATIENCE, BrowserTest
 from folder_server import FolderServer
 
+ASSETS = os.path.join(os.path.dirname(__file__), "..", "..", "Assets")
 DESIGNS = ["arc", "arrow", "compass", "refresh-control", "spokes"]
 
 
@@ -29,14 +30,21 @@ class PartsTest(BrowserTest):
         cls.server.stop()
         shutil.rmtree(cls.folder)
 
+    @classmethod
+    def copy_assets(cls, *paths):
+        """Copies files of Assets into the folder of parts, and lets scripts import one another there."""
+        for path in paths:
+            with open(os.path.join(ASSETS, path), encoding="utf-8") as file:
+                text = file.read().replace("../../shared/", "./")
+            cls.write_file(os.path.basename(path), text)
+
     def show(self, body, size=None, path="", script="pinwheel-indicator.js", **options):
         """Opens a page with elements in it; `path` is "strict/" for one without WebAssembly."""
         page = (
             '<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark">'
             f'<title>Test</title><script type="module" src="{script}"></script>{body}'
         )
-        with open(os.path.join(self.folder, "test.html"), "w", encoding="utf-8") as file:
-            file.write(page)
+        self.write_file("test.html", page)
         self.visit(f"{self.server.address}{path}test.html", size, **options)
         self.page.evaluate("window.element = document.querySelector('pinwheel-indicator')")
 

@@ -1,9 +1,5 @@
 """How the page records the touches of a pull, tested with an engine that only records calls."""
 
-import os
-import shutil
-
-from web_docs import ASSETS
 from web_parts import PartsTest
 
 # An engine that draws nothing and records the replays it is asked for. Each pull ends two seconds after its
@@ -44,10 +40,11 @@ class PullingTest(PartsTest):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        for name in ("pulling", "latest", "recording", "surface", "dom"):
-            shutil.copy(os.path.join(ASSETS, "web", "page", f"{name}.js"), cls.folder)
-        with open(os.path.join(cls.folder, "pull-notes.js"), "w", encoding="utf-8") as file:
-            file.write(SCRIPT)
+        cls.copy_assets(
+            "web/page/pulling.js", "web/page/latest.js",
+            "shared/recording.js", "shared/surface.js", "shared/dom.js",
+        )
+        cls.write_file("pull-notes.js", SCRIPT)
 
     def open(self):
         """Opens a page with a surface to pull."""

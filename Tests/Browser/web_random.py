@@ -50,7 +50,7 @@ class RandomTest(ReportingTest):
         subprocess.run(command, check=True)
         shutil.copy(TESTS / "told.mjs", cls.folder)
         for name, text in (("random.html", PAGE), ("random.js", CHECK)):
-            (pathlib.Path(cls.folder) / name).write_text(text, encoding="utf-8")
+            cls.write_file(name, text)
 
     def setUp(self):
         if not self.node:

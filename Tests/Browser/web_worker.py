@@ -1,7 +1,5 @@
 """The page that `pinwheel page` writes stays responsive while its worker reads and draws."""
 
-import os
-
 from playwright.sync_api import expect
 
 from web_page import PageBase
@@ -61,8 +59,7 @@ class WorkerTest(PageBase):
 
     @classmethod
     def prepare(cls):
-        with open(os.path.join(cls.folder, "heavy.yaml"), "w", encoding="utf-8") as file:
-            file.write(HEAVY)
+        cls.write_file("heavy.yaml", HEAVY)
 
     def arrange(self):
         self.page.add_init_script(COUNT)

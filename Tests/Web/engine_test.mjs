@@ -7,7 +7,7 @@ import {join, resolve} from "node:path";
 import {test} from "node:test";
 import assert from "node:assert/strict";
 
-import {open} from "../../Assets/web/pinwheel.js";
+import {open} from "../../Assets/shared/pinwheel.js";
 import {brokenDesigns, wholeDesigns} from "./broken_designs.mjs";
 import {problemsOf} from "./told.mjs";
 

@@ -8,7 +8,7 @@ import {join} from "node:path";
 import {test} from "node:test";
 import assert from "node:assert/strict";
 
-import {open} from "../../Assets/web/pinwheel.js";
+import {open} from "../../Assets/shared/pinwheel.js";
 
 const [tool, engineFile] = process.argv.slice(2);
 const root = new URL("../../", import.meta.url).pathname;

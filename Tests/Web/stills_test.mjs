@@ -6,7 +6,7 @@ import {join, resolve} from "node:path";
 import {test} from "node:test";
 import assert from "node:assert/strict";
 
-import {open} from "../../Assets/web/pinwheel.js";
+import {open} from "../../Assets/shared/pinwheel.js";
 import {drawnDesigns} from "./drawn_designs.mjs";
 import {lineOf, stillsOf} from "./told.mjs";
 

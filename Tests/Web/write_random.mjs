@@ -3,7 +3,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from "node:fs";
 import {join, resolve} from "node:path";
 
-import {open} from "../../Assets/web/pinwheel.js";
+import {open} from "../../Assets/shared/pinwheel.js";
 import {brokenDesigns} from "./broken_designs.mjs";
 import {drawnDesigns} from "./drawn_designs.mjs";
 

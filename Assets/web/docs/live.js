@@ -1,6 +1,6 @@
-import "./pinwheel-indicator.js";
-import {open} from "./pinwheel.js";
-import {decodePNG} from "./png.js";
+import "../../shared/pinwheel-indicator.js";
+import {open} from "../../shared/pinwheel.js";
+import {decodePNG} from "../../shared/png.js";
 
 /** Makes the designs in a page's blocks of code alive: each is played beside its text, which can be changed. */
 

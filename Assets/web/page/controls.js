@@ -1,5 +1,5 @@
-import {make} from "./dom.js";
-import {rangeNote} from "./range.js";
+import {make} from "../../shared/dom.js";
+import {rangeNote} from "../../shared/range.js";
 
 /** Controls for a design's parameters. */
 export class ParameterList {

@@ -1,6 +1,6 @@
 import {bytesOf} from "./keep.js";
-import {open} from "./pinwheel.js";
-import {decodePNG} from "./png.js";
+import {open} from "../../shared/pinwheel.js";
+import {decodePNG} from "../../shared/png.js";
 
 /** The page's worker: holds the engine, and reads and draws for the page. */
 

@@ -1,5 +1,5 @@
 import {bytesOf} from "./keep.js";
-import {DESIGN_LIMIT, readAll} from "./pinwheel-files.js";
+import {DESIGN_LIMIT, readAll} from "../../shared/pinwheel-files.js";
 
 /** Links that open a design with its text, its parameters, its state and its appearance. */
 

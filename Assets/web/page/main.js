@@ -1,14 +1,14 @@
 import {encodeAPNG, encodePNG} from "./animation.js";
 import {ParameterList, showSegments} from "./controls.js";
-import {copyText} from "./copy.js";
-import {announce, element, make} from "./dom.js";
+import {copyText} from "../../shared/copy.js";
+import {announce, element, make} from "../../shared/dom.js";
 import {Drafts} from "./drafts.js";
 import {Engine} from "./engine.js";
 import {bytesOf} from "./keep.js";
 import {Latest} from "./latest.js";
 import {readLink, writeLink} from "./link.js";
-import {DESIGN_LIMIT} from "./pinwheel-files.js";
-import {failure, problemOf} from "./pinwheel-problems.js";
+import {DESIGN_LIMIT} from "../../shared/pinwheel-files.js";
+import {failure, problemOf} from "../../shared/pinwheel-problems.js";
 import {ProblemList} from "./problem-list.js";
 import {Player} from "./player.js";
 import {Pulling} from "./pulling.js";

@@ -1,5 +1,5 @@
-import {make} from "./dom.js";
-import {problemOf} from "./pinwheel-problems.js";
+import {make} from "../../shared/dom.js";
+import {problemOf} from "../../shared/pinwheel-problems.js";
 
 /** The list of everything that is wrong or odd on the page. */
 export class ProblemList {

@@ -1,7 +1,7 @@
-import {announce} from "./dom.js";
+import {announce} from "../../shared/dom.js";
 import {Latest} from "./latest.js";
-import {Recording} from "./recording.js";
-import {Surface} from "./surface.js";
+import {Recording} from "../../shared/recording.js";
+import {Surface} from "../../shared/surface.js";
 
 /** The screen that is pulled, in points. */
 const SCREEN = {width: 300, height: 460};

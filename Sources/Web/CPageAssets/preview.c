@@ -18,14 +18,8 @@ static const unsigned char colors_js[] = {
 static const unsigned char controls_js[] = {
 #embed "../../../Assets/preview/controls.js"
 };
-static const unsigned char copy_js[] = {
-#embed "../../../Assets/preview/copy.js"
-};
 static const unsigned char curves_js[] = {
 #embed "../../../Assets/preview/curves.js"
-};
-static const unsigned char dom_js[] = {
-#embed "../../../Assets/preview/dom.js"
 };
 static const unsigned char drawing_js[] = {
 #embed "../../../Assets/preview/drawing.js"
@@ -38,9 +32,6 @@ static const unsigned char golden_js[] = {
 };
 static const unsigned char index_html[] = {
 #embed "../../../Assets/preview/index.html"
-};
-static const unsigned char keyboard_js[] = {
-#embed "../../../Assets/report/keyboard.js"
 };
 static const unsigned char keys_js[] = {
 #embed "../../../Assets/preview/keys.js"
@@ -56,9 +47,6 @@ static const unsigned char link_js[] = {
 };
 static const unsigned char live_js[] = {
 #embed "../../../Assets/preview/live.js"
-};
-static const unsigned char look_css[] = {
-#embed "../../../Assets/report/look.css"
 };
 static const unsigned char look_js[] = {
 #embed "../../../Assets/preview/look.js"
@@ -84,26 +72,8 @@ static const unsigned char panel_js[] = {
 static const unsigned char parameters_js[] = {
 #embed "../../../Assets/preview/parameters.js"
 };
-static const unsigned char pinwheel_files_js[] = {
-#embed "../../../Assets/web/pinwheel-files.js"
-};
-static const unsigned char pinwheel_problems_js[] = {
-#embed "../../../Assets/web/pinwheel-problems.js"
-};
-static const unsigned char pinwheel_js[] = {
-#embed "../../../Assets/web/pinwheel.js"
-};
 static const unsigned char pixel_js[] = {
 #embed "../../../Assets/preview/pixel.js"
-};
-static const unsigned char pixels_js[] = {
-#embed "../../../Assets/report/pixels.js"
-};
-static const unsigned char player_js[] = {
-#embed "../../../Assets/report/player.js"
-};
-static const unsigned char png_js[] = {
-#embed "../../../Assets/report/png.js"
 };
 static const unsigned char preview_css[] = {
 #embed "../../../Assets/preview/preview.css"
@@ -116,12 +86,6 @@ static const unsigned char pull_css[] = {
 };
 static const unsigned char pull_js[] = {
 #embed "../../../Assets/preview/pull.js"
-};
-static const unsigned char range_js[] = {
-#embed "../../../Assets/preview/range.js"
-};
-static const unsigned char recording_js[] = {
-#embed "../../../Assets/preview/recording.js"
 };
 static const unsigned char sequence_js[] = {
 #embed "../../../Assets/preview/sequence.js"
@@ -137,9 +101,6 @@ static const unsigned char stage_css[] = {
 };
 static const unsigned char stage_js[] = {
 #embed "../../../Assets/preview/stage.js"
-};
-static const unsigned char surface_js[] = {
-#embed "../../../Assets/preview/surface.js"
 };
 static const unsigned char thumb_js[] = {
 #embed "../../../Assets/preview/thumb.js"
@@ -172,20 +133,16 @@ static const struct page_asset assets[] = {
     ASSET("catalog.js", catalog_js),
     ASSET("colors.js", colors_js),
     ASSET("controls.js", controls_js),
-    ASSET("copy.js", copy_js),
     ASSET("curves.js", curves_js),
-    ASSET("dom.js", dom_js),
     ASSET("drawing.js", drawing_js),
     ASSET("gallery.js", gallery_js),
     ASSET("golden.js", golden_js),
     ASSET("index.html", index_html),
-    ASSET("keyboard.js", keyboard_js),
     ASSET("keys.js", keys_js),
     ASSET("lanes.js", lanes_js),
     ASSET("lifecycles.js", lifecycles_js),
     ASSET("link.js", link_js),
     ASSET("live.js", live_js),
-    ASSET("look.css", look_css),
     ASSET("look.js", look_js),
     ASSET("main.js", main_js),
     ASSET("moments.js", moments_js),
@@ -194,25 +151,16 @@ static const struct page_asset assets[] = {
     ASSET("pace.js", pace_js),
     ASSET("panel.js", panel_js),
     ASSET("parameters.js", parameters_js),
-    ASSET("pinwheel-files.js", pinwheel_files_js),
-    ASSET("pinwheel-problems.js", pinwheel_problems_js),
-    ASSET("pinwheel.js", pinwheel_js),
     ASSET("pixel.js", pixel_js),
-    ASSET("pixels.js", pixels_js),
-    ASSET("player.js", player_js),
-    ASSET("png.js", png_js),
     ASSET("preview.css", preview_css),
     ASSET("problems.js", problems_js),
     ASSET("pull.css", pull_css),
     ASSET("pull.js", pull_js),
-    ASSET("range.js", range_js),
-    ASSET("recording.js", recording_js),
     ASSET("sequence.js", sequence_js),
     ASSET("server.js", server_js),
     ASSET("share.js", share_js),
     ASSET("stage.css", stage_css),
     ASSET("stage.js", stage_js),
-    ASSET("surface.js", surface_js),
     ASSET("thumb.js", thumb_js),
     ASSET("timeline.css", timeline_css),
     ASSET("timeline.js", timeline_js),

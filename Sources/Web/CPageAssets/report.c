@@ -6,20 +6,11 @@
 static const unsigned char address_js[] = {
 #embed "../../../Assets/report/address.js"
 };
-static const unsigned char copy_js[] = {
-#embed "../../../Assets/preview/copy.js"
-};
 static const unsigned char details_js[] = {
 #embed "../../../Assets/report/details.js"
 };
-static const unsigned char dom_js[] = {
-#embed "../../../Assets/preview/dom.js"
-};
 static const unsigned char inspector_js[] = {
 #embed "../../../Assets/report/inspector.js"
-};
-static const unsigned char keyboard_js[] = {
-#embed "../../../Assets/report/keyboard.js"
 };
 static const unsigned char keys_js[] = {
 #embed "../../../Assets/report/keys.js"
@@ -27,20 +18,8 @@ static const unsigned char keys_js[] = {
 static const unsigned char list_js[] = {
 #embed "../../../Assets/report/list.js"
 };
-static const unsigned char look_css[] = {
-#embed "../../../Assets/report/look.css"
-};
 static const unsigned char pictures_js[] = {
 #embed "../../../Assets/report/pictures.js"
-};
-static const unsigned char pixels_js[] = {
-#embed "../../../Assets/report/pixels.js"
-};
-static const unsigned char player_js[] = {
-#embed "../../../Assets/report/player.js"
-};
-static const unsigned char png_js[] = {
-#embed "../../../Assets/report/png.js"
 };
 static const unsigned char report_css[] = {
 #embed "../../../Assets/report/report.css"
@@ -69,18 +48,11 @@ static const unsigned char words_js[] = {
 
 static const struct page_asset assets[] = {
     ASSET("address.js", address_js),
-    ASSET("copy.js", copy_js),
     ASSET("details.js", details_js),
-    ASSET("dom.js", dom_js),
     ASSET("inspector.js", inspector_js),
-    ASSET("keyboard.js", keyboard_js),
     ASSET("keys.js", keys_js),
     ASSET("list.js", list_js),
-    ASSET("look.css", look_css),
     ASSET("pictures.js", pictures_js),
-    ASSET("pixels.js", pixels_js),
-    ASSET("player.js", player_js),
-    ASSET("png.js", png_js),
     ASSET("report.css", report_css),
     ASSET("report.html", report_html),
     ASSET("report.js", report_js),

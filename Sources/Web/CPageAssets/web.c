@@ -9,12 +9,6 @@ static const unsigned char animation_js[] = {
 static const unsigned char controls_js[] = {
 #embed "../../../Assets/web/page/controls.js"
 };
-static const unsigned char copy_js[] = {
-#embed "../../../Assets/preview/copy.js"
-};
-static const unsigned char dom_js[] = {
-#embed "../../../Assets/preview/dom.js"
-};
 static const unsigned char drafts_js[] = {
 #embed "../../../Assets/web/page/drafts.js"
 };
@@ -42,9 +36,6 @@ static const unsigned char live_css[] = {
 static const unsigned char live_js[] = {
 #embed "../../../Assets/web/docs/live.js"
 };
-static const unsigned char look_css[] = {
-#embed "../../../Assets/report/look.css"
-};
 static const unsigned char main_js[] = {
 #embed "../../../Assets/web/page/main.js"
 };
@@ -54,38 +45,8 @@ static const unsigned char page_css[] = {
 static const unsigned char page_html[] = {
 #embed "../../../Assets/web/page/page.html"
 };
-static const unsigned char pinwheel_clock_js[] = {
-#embed "../../../Assets/web/pinwheel-clock.js"
-};
-static const unsigned char pinwheel_files_js[] = {
-#embed "../../../Assets/web/pinwheel-files.js"
-};
-static const unsigned char pinwheel_frames_js[] = {
-#embed "../../../Assets/web/pinwheel-frames.js"
-};
-static const unsigned char pinwheel_indicator_d_ts[] = {
-#embed "../../../Assets/web/pinwheel-indicator.d.ts"
-};
-static const unsigned char pinwheel_indicator_js[] = {
-#embed "../../../Assets/web/pinwheel-indicator.js"
-};
-static const unsigned char pinwheel_labels_js[] = {
-#embed "../../../Assets/web/pinwheel-labels.js"
-};
-static const unsigned char pinwheel_problems_js[] = {
-#embed "../../../Assets/web/pinwheel-problems.js"
-};
-static const unsigned char pinwheel_d_ts[] = {
-#embed "../../../Assets/web/pinwheel.d.ts"
-};
-static const unsigned char pinwheel_js[] = {
-#embed "../../../Assets/web/pinwheel.js"
-};
 static const unsigned char player_js[] = {
 #embed "../../../Assets/web/page/player.js"
-};
-static const unsigned char png_js[] = {
-#embed "../../../Assets/report/png.js"
 };
 static const unsigned char problem_list_js[] = {
 #embed "../../../Assets/web/page/problem-list.js"
@@ -93,24 +54,13 @@ static const unsigned char problem_list_js[] = {
 static const unsigned char pulling_js[] = {
 #embed "../../../Assets/web/page/pulling.js"
 };
-static const unsigned char range_js[] = {
-#embed "../../../Assets/preview/range.js"
-};
-static const unsigned char recording_js[] = {
-#embed "../../../Assets/preview/recording.js"
-};
 static const unsigned char saving_js[] = {
 #embed "../../../Assets/web/page/saving.js"
-};
-static const unsigned char surface_js[] = {
-#embed "../../../Assets/preview/surface.js"
 };
 
 static const struct page_asset assets[] = {
     ASSET("animation.js", animation_js),
     ASSET("controls.js", controls_js),
-    ASSET("copy.js", copy_js),
-    ASSET("dom.js", dom_js),
     ASSET("drafts.js", drafts_js),
     ASSET("engine-worker.js", engine_worker_js),
     ASSET("engine.js", engine_js),
@@ -120,27 +70,13 @@ static const struct page_asset assets[] = {
     ASSET("link.js", link_js),
     ASSET("live.css", live_css),
     ASSET("live.js", live_js),
-    ASSET("look.css", look_css),
     ASSET("main.js", main_js),
     ASSET("page.css", page_css),
     ASSET("page.html", page_html),
-    ASSET("pinwheel-clock.js", pinwheel_clock_js),
-    ASSET("pinwheel-files.js", pinwheel_files_js),
-    ASSET("pinwheel-frames.js", pinwheel_frames_js),
-    ASSET("pinwheel-indicator.d.ts", pinwheel_indicator_d_ts),
-    ASSET("pinwheel-indicator.js", pinwheel_indicator_js),
-    ASSET("pinwheel-labels.js", pinwheel_labels_js),
-    ASSET("pinwheel-problems.js", pinwheel_problems_js),
-    ASSET("pinwheel.d.ts", pinwheel_d_ts),
-    ASSET("pinwheel.js", pinwheel_js),
     ASSET("player.js", player_js),
-    ASSET("png.js", png_js),
     ASSET("problem-list.js", problem_list_js),
     ASSET("pulling.js", pulling_js),
-    ASSET("range.js", range_js),
-    ASSET("recording.js", recording_js),
     ASSET("saving.js", saving_js),
-    ASSET("surface.js", surface_js),
 };
 
 const struct page_assets page_assets_web = {assets, sizeof assets / sizeof *assets};

@@ -1,7 +1,11 @@
 import CPageAssets
 
 /// The HTML, CSS and JavaScript files of one kind of page, embedded when the package is built.
+///
+/// Each file is embedded once: what several pages use is in ``shared``.
 package struct PageAssets: Sendable {
+    /// The files that several kinds of pages use: `Assets/shared`.
+    package static let shared = unsafe PageAssets(page_assets_shared)
     /// The files of `pinwheel page` and of documentation with live designs: `Assets/web`.
     package static let web = unsafe PageAssets(page_assets_web)
     /// The files of the report on goldens: `Assets/report`.
@@ -9,7 +13,7 @@ package struct PageAssets: Sendable {
     /// The files of the preview: `Assets/preview`.
     package static let preview = unsafe PageAssets(page_assets_preview)
 
-    /// The content of each file by its name. Files in subfolders have no path.
+    /// The content of each file by its name, without a path.
     package let files: [String: [UInt8]]
 
     private init(_ assets: page_assets) {
@@ -22,17 +26,19 @@ package struct PageAssets: Sendable {
         )
     }
 
-    /// Returns the content of a file that is part of the page.
+    /// Returns the content of one of the page's own files or, if there is none, of a shared file.
     ///
-    /// - Precondition: The folder has a file of this name.
+    /// - Precondition: There is a file of this name.
     package func bytes(_ name: String) -> [UInt8] {
-        guard let bytes = files[name] else { preconditionFailure("no embedded file \(name)") }
+        guard let bytes = files[name] ?? Self.shared.files[name] else {
+            preconditionFailure("no embedded file \(name)")
+        }
         return bytes
     }
 
-    /// Returns the text of a file that is part of the page.
+    /// Returns the text of one of the page's own files or, if there is none, of a shared file.
     ///
-    /// - Precondition: The folder has a file of this name.
+    /// - Precondition: There is a file of this name.
     package func text(_ name: String) -> String {
         String(decoding: bytes(name), as: UTF8.self)
     }

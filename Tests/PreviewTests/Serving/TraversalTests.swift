@@ -23,6 +23,7 @@ import Testing
             let path = Self.path(&random, folder: folder.path)
             for answer in [
                 site.ask(Request("GET", path)), site.ask(Request("GET", "/page/" + path)),
+                site.ask(Request("GET", "/shared/" + path)),
                 site.ask(Request("GET", "/frame.png", query: "state=pulling&design=" + path)),
             ] {
                 #expect(
@@ -45,7 +46,9 @@ import Testing
             "secret.html", "secret", "secret.html%00.js", ".hidden.html", "deep.html",
             "etc/passwd", "index.html/../secret.html", "secret%2ehtml", "SECRET.HTML",
         ]
-        let starts = ["", "/", "/page/", "page/", "file://\(folder)/", folder + "/", "C:\\", "%2f"]
+        let starts = [
+            "", "/", "/page/", "/shared/", "file://\(folder)/", folder + "/", "C:\\", "%2f",
+        ]
         var path = starts.randomElement(using: &random) ?? ""
         for _ in 0..<Int.random(in: 1...6, using: &random) {
             path += ups.randomElement(using: &random) ?? ""

@@ -114,11 +114,27 @@ import Testing
         let answer = site.get("/")
         #expect(answer.header("Content-Type") == "text/html; charset=utf-8")
         for name in try AssetFolder.files("preview") {
-            let bytes = try AssetFolder.bytes("preview/\(name)")
-            let path = name == "index.html" ? "/" : "/page/\(name)"
-            let isSame = site.get(path).body == bytes
+            let isSame =
+                site.get("/page/\(name)").body == (try AssetFolder.bytes("preview/\(name)"))
             #expect(isSame, "\(name) is not in Sources/Web/CPageAssets/preview.c")
         }
-        #expect(site.get("/page/index.html").status == 200)
+        for name in try AssetFolder.files("shared") where name.split(separator: ".").count == 2 {
+            let isSame =
+                site.get("/shared/\(name)").body == (try AssetFolder.bytes("shared/\(name)"))
+            #expect(isSame, "\(name) is not in Sources/Web/CPageAssets/shared.c")
+        }
+        #expect(site.get("/page/index.html") == site.get("/"))
+        #expect(site.get("/page/dom.js").status == 404)
+    }
+
+    @Test("A page that is served from a folder has the shared files next to it")
+    func folder() throws {
+        let folder = try TestFolder()
+        try folder.write("own", to: "preview/main.js")
+        try folder.write("shared", to: "shared/dom.js")
+        let site = try TestSite(page: folder.path("preview"))
+        #expect(site.get("/page/main.js").body == Array("own".utf8))
+        #expect(site.get("/shared/dom.js").body == Array("shared".utf8))
+        #expect(site.get("/shared/main.js").status == 404)
     }
 }

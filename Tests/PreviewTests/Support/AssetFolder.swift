@@ -12,7 +12,7 @@ enum AssetFolder {
             .filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    /// The bytes of a file, links followed.
+    /// Returns the bytes of a file.
     static func bytes(_ name: String) throws -> [UInt8] {
         Array(try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")))
     }

@@ -1,35 +1,36 @@
 import PageAssets
 import Platform
 
-/// The files of the page. They are in `Assets/preview` and embedded when the package is built.
-/// During development, they can be read from a folder.
+/// The page's files: its own in `Assets/preview`, and those in `Assets/shared`. They are embedded
+/// when the package is built. During development they can be read from the folders instead.
 package struct Page: Sendable {
     private let folder: String?
 
-    /// Creates the embedded page, or a page of the files in `folder`.
+    /// Creates a page from the embedded files, or from a folder and the folder `shared` next to it.
     package init(folder: String? = nil) { self.folder = folder }
 
-    /// Returns the file at the path of a URL: `/` or `/page/NAME`. Returns `nil` for other paths.
+    /// Returns the file at a path: `/`, `/page/NAME` or `/shared/NAME`. Returns `nil` for other paths.
     ///
-    /// - Throws: `Refusal` if the file does not exist.
+    /// - Throws: `Refusal` if the page has no such file.
     func file(at path: String) throws(Refusal) -> Answer? {
-        let name: String
-        if path == "/" {
-            name = "index.html"
-        } else if path.hasPrefix("/page/") {
-            name = String(path.dropFirst("/page/".count))
-        } else {
-            return nil
-        }
-        guard Self.isName(name), let type = Self.type(of: name), let bytes = bytes(of: name) else {
+        let path = path == "/" ? "/page/index.html" : path
+        let isShared = path.hasPrefix("/shared/")
+        guard isShared || path.hasPrefix("/page/") else { return nil }
+        let name = String(path.dropFirst(isShared ? "/shared/".count : "/page/".count))
+        guard Self.isName(name), let type = Self.type(of: name),
+            let bytes = bytes(of: name, isShared: isShared)
+        else {
             throw Refusal(status: 404, "the page has no such file")
         }
         return Answer(type: type, bytes)
     }
 
-    private func bytes(of name: String) -> [UInt8]? {
-        guard let folder else { return PageAssets.preview.files[name] }
-        return try? FileContents.read(path: "\(folder)/\(name)", limit: 1 << 22)
+    private func bytes(of name: String, isShared: Bool) -> [UInt8]? {
+        guard let folder else {
+            return (isShared ? PageAssets.shared : PageAssets.preview).files[name]
+        }
+        let path = isShared ? "\(folder)/../shared/\(name)" : "\(folder)/\(name)"
+        return try? FileContents.read(path: path, limit: 1 << 22)
     }
 
     /// Whether a name has only letters, digits, `-` and `_`, and one period before the extension,

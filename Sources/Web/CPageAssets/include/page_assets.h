@@ -17,7 +17,8 @@ struct page_assets {
     size_t count;
 };
 
-/* Assets/web with its folders page and docs; Assets/report; Assets/preview. */
+/* The files of Assets/shared, of Assets/web/page and Assets/web/docs, of Assets/report and of Assets/preview. */
+extern const struct page_assets page_assets_shared;
 extern const struct page_assets page_assets_web;
 extern const struct page_assets page_assets_report;
 extern const struct page_assets page_assets_preview;

@@ -1,1 +1,0 @@
-../report/keyboard.js

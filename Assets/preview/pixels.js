@@ -1,1 +1,0 @@
-../report/pixels.js

@@ -1,1 +1,0 @@
-../report/player.js
