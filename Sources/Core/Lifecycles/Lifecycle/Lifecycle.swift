@@ -9,6 +9,8 @@ import Raster
 /// rest of the package needs of a lifecycle is here; its line in `LifecycleKind` adds it to the
 /// list.
 package protocol Lifecycle: Sendable {
+    /// Its own states in the order of a refresh, with the article's names.
+    associatedtype Phase: RawRepresentable<String>, CaseIterable
     /// All that it remembers from event to event.
     associatedtype State: Equatable & Sendable
     /// What it draws at one moment.
@@ -18,8 +20,6 @@ package protocol Lifecycle: Sendable {
     static var name: String { get }
     /// One line that says what it is.
     static var title: String { get }
-    /// Its own states' names in the order of a refresh.
-    static var stateNames: [String] { get }
     /// How long the work of the article's demo takes, in seconds.
     static var workDuration: Double { get }
     /// The frame around the article's own indicator, in points.
@@ -52,8 +52,8 @@ package protocol Lifecycle: Sendable {
     /// The time from which on nothing moves, if nothing happens any more.
     func rest(of state: State) -> Double
 
-    /// The state's name in the article's words, one of `stateNames`.
-    func label(of state: State) -> String
+    /// The state's name in the article's words.
+    func phase(of state: State) -> Phase
     /// The state of a design that stands for it.
     func common(of state: State) -> StateName
     /// How much of the way to the threshold an offset is; more than 1 beyond it.

@@ -29,7 +29,7 @@ public struct LifecycleKind: Sendable {
     package init<Subject: Lifecycle>(_: Subject.Type) {
         name = Subject.name
         title = Subject.title
-        stateNames = Subject.stateNames
+        stateNames = Subject.Phase.allCases.map { $0.rawValue }
         workDuration = Subject.workDuration
         parameters = Subject.parameters
         faults = Subject.faults

@@ -20,7 +20,14 @@ public struct LifecycleParameter: Equatable, Sendable {
 }
 
 /// A parameter together with where a lifecycle keeps its value.
+///
+/// Embedded Swift has no key paths. A closure such as `{ $1(&$0.threshold) }` stands for one: it
+/// calls its second argument with a property of the first.
 package struct LifecycleSetting<Owner>: Sendable {
+    /// Gives access to a property of a lifecycle.
+    typealias Property<Value> =
+        @Sendable (_ owner: inout Owner, _ access: (inout Value) -> Void) -> Void
+
     /// The parameter.
     let parameter: LifecycleParameter
     /// The value as text that `set` reads back.
@@ -31,8 +38,7 @@ package struct LifecycleSetting<Owner>: Sendable {
     /// A number within a range.
     static func number(
         _ name: String,
-        _ get: @escaping @Sendable (Owner) -> Double,
-        _ set: @escaping @Sendable (inout Owner, Double) -> Void,
+        _ property: @escaping Property<Double>,
         _ range: ClosedRange<Double>,
         unit: String = "points",
         _ summary: String
@@ -43,12 +49,12 @@ package struct LifecycleSetting<Owner>: Sendable {
                 summary: summary,
                 kind: .number(range: range, unit: unit)
             ),
-            get: { NumberText.short(get($0)) },
+            get: { NumberText.short(value(of: property, in: $0) ?? 0) },
             set: { owner, text in
                 guard let value = NumberText.number(text), range.contains(value) else {
                     return false
                 }
-                set(&owner, value)
+                property(&owner) { $0 = value }
                 return true
             }
         )
@@ -57,8 +63,7 @@ package struct LifecycleSetting<Owner>: Sendable {
     /// One of an enumeration's words.
     static func choice<Word>(
         _ name: String,
-        _ get: @escaping @Sendable (Owner) -> Word,
-        _ set: @escaping @Sendable (inout Owner, Word) -> Void,
+        _ property: @escaping Property<Word>,
         _ summary: String
     ) -> LifecycleSetting where Word: RawRepresentable<String> & CaseIterable & Sendable {
         LifecycleSetting(
@@ -67,12 +72,18 @@ package struct LifecycleSetting<Owner>: Sendable {
                 summary: summary,
                 kind: .choice(Word.allCases.map { $0.rawValue })
             ),
-            get: { get($0).rawValue },
+            get: { value(of: property, in: $0)?.rawValue ?? "" },
             set: { owner, text in
                 guard let word = Word(rawValue: text) else { return false }
-                set(&owner, word)
+                property(&owner) { $0 = word }
                 return true
             }
         )
+    }
+
+    private static func value<Value>(of property: Property<Value>, in owner: Owner) -> Value? {
+        var (owner, value): (Owner, Value?) = (owner, nil)
+        property(&owner) { value = $0 }
+        return value
     }
 }

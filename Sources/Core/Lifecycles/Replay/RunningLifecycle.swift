@@ -38,7 +38,7 @@ package struct RunningLifecycle {
         levels = { subject.levels(in: state) }
         alarm = { subject.alarm(in: state) }
         rest = { subject.rest(of: state) }
-        names = { (subject.label(of: state), subject.common(of: state)) }
+        names = { (subject.phase(of: state).rawValue, subject.common(of: state)) }
         progress = { subject.progress(of: state, at: $0) }
         reach = { subject.reach(of: state, at: $0) }
         values = { LifecycleValues(subject.values(of: state, at: $0)) }

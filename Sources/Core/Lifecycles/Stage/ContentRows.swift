@@ -1,3 +1,4 @@
+import Indicators
 import Raster
 
 /// The rows of a list, as bars in place of text. Lengths are points.
@@ -13,6 +14,9 @@ struct ContentRows {
     /// Whether a hairline parts the rows.
     var hasSeparators = false
 
+    /// The rows of the system's lists.
+    static let list = ContentRows(pitch: 44, bar: 10, hasSeparators: true)
+
     /// The room at the left of bars and lines.
     private static let margin = 20.0
     /// Lengths of the bars as shares of the room, in turn: no two neighbours alike.
@@ -25,8 +29,10 @@ struct ContentRows {
         return Int(first)..<max(Int(first), Int(last))
     }
 
-    /// Draws the rows that show; the first begins at `top`.
-    func draw(on canvas: inout StageCanvas, from top: Double, bar color: Color) {
+    /// Fills the page and draws the rows that show; the first begins at `top`.
+    func draw(on canvas: inout StageCanvas, from top: Double) {
+        canvas.fillAll(canvas.page)
+        let color = canvas.color(canvas.isDark ? .tertiary : .quaternary)
         let room = canvas.size.width - 2 * Self.margin
         for index in visible(from: top, on: canvas) {
             let y = top + Double(index) * pitch

@@ -25,11 +25,13 @@ package struct StageCanvas {
     /// The background of the system's pages: white, on dark screens black.
     var page: Color { isDark ? .black : .white }
 
-    /// The bars that stand for text on such pages.
-    var bars: Color { color(isDark ? .tertiary : .quaternary) }
-
     /// The x of the picture's middle.
     var middle: Double { size.width / 2 }
+
+    /// A rectangle as wide as the picture.
+    func band(from top: Double, height: Double) -> Rect {
+        Rect(x: 0, y: top, width: size.width, height: height)
+    }
 
     /// A system colour as it is seen here.
     func color(_ name: SystemColor) -> Color {

@@ -37,8 +37,6 @@ extension PullToRefreshScrollView {
     package static let name = "pull-to-refresh-scroll-view"
     /// One line that says what it is.
     package static let title = "Arms at a threshold, refreshes when let go, ring in a header"
-    /// idle, pulling, armed, refreshing, finishing.
-    package static let stateNames = Phase.allCases.map { $0.rawValue }
     /// The demo's work takes so many seconds.
     package static let workDuration = 2.0
     /// The frame around the article's own indicator, in points.
@@ -48,36 +46,31 @@ extension PullToRefreshScrollView {
     package static let settings: [LifecycleSetting<Self>] = [
         .number(
             "threshold",
-            { $0.threshold },
-            { $0.threshold = $1 },
+            { $1(&$0.threshold) },
             1...10_000,
             "The pull that arms (the demo's is 110)"
         ),
         .number(
             "refreshViewHeight",
-            { $0.refreshViewHeight },
-            { $0.refreshViewHeight = $1 },
+            { $1(&$0.refreshViewHeight) },
             0...10_000,
             "The header's height (the demo's is 88)"
         ),
         .number(
             "animationDuration",
-            { $0.animationDuration },
-            { $0.animationDuration = $1 },
+            { $1(&$0.animationDuration) },
             0.01...1_000,
             unit: "seconds",
             "How long finishing and the header's spring take"
         ),
         .choice(
             "step",
-            { $0.step },
-            { $0.step = $1 },
+            { $1(&$0.step) },
             "The ticks of finishing: 16 ms/duration; package: 0.06 at least"
         ),
         .choice(
             "rotation",
-            { $0.rotation },
-            { $0.rotation = $1 },
+            { $1(&$0.rotation) },
             "The ring's angle: by formula, or as the engine blends it"
         ),
     ]

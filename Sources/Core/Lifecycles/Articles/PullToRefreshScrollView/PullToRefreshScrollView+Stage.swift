@@ -21,12 +21,7 @@ extension PullToRefreshScrollView.Values: StageRenderer {
         canvas.fill(.rect(screen), .linear(Self.page, start: corners.0, end: corners.1))
         drawCards(on: &canvas)
         let top = offset + inset
-        let band = Rect(
-            x: 0,
-            y: top,
-            width: canvas.size.width,
-            height: contentTop - top
-        )
+        let band = canvas.band(from: top, height: contentTop - top)
         let center = Point(x: canvas.middle, y: ringY)
         canvas.clip(to: band) { indicator(&$0, center) }
     }

@@ -138,8 +138,8 @@ package struct PullToRefreshScrollView: Lifecycle {
         rotation == .engine ? max(state.inset.end, state.turn.end) : state.inset.end
     }
 
-    /// idle, pulling, armed, refreshing, finishing.
-    package func label(of state: State) -> String { state.phase.rawValue }
+    /// How far the state has got.
+    package func phase(of state: State) -> Phase { state.phase }
 
     /// The same states; a pull that was let go too early is canceling.
     package func common(of state: State) -> StateName {

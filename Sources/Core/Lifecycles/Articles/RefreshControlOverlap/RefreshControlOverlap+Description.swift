@@ -47,8 +47,6 @@ extension RefreshControlOverlap {
     /// One line that says what it is.
     package static let title =
         "Compass and spinner meet over the system's control, turn by quarters"
-    /// pulling, releasing, connected, refreshing, animating, exiting.
-    package static let stateNames = Phase.allCases.map { $0.rawValue }
     /// The demo's work takes so many seconds.
     package static let workDuration = 3.0
     /// The frame around the article's own indicator, in points.
@@ -56,14 +54,8 @@ extension RefreshControlOverlap {
 
     /// What can be set.
     package static let settings: [LifecycleSetting<Self>] = [
-        .number("width", { $0.width }, { $0.width = $1 }, 1...10_000, "The screen's width W"),
-        .number(
-            "trigger",
-            { $0.trigger },
-            { $0.trigger = $1 },
-            1...10_000,
-            "The pull that triggers the control"
-        ),
+        .number("width", { $1(&$0.width) }, 1...10_000, "The screen's width W"),
+        .number("trigger", { $1(&$0.trigger) }, 1...10_000, "The pull that triggers the control"),
     ]
 
     /// What the article has wrong.

@@ -8,10 +8,8 @@ extension RefreshControlOverlap.Values: StageRenderer {
         on canvas: inout StageCanvas,
         indicator: (inout StageCanvas, Point) -> Void
     ) {
-        canvas.fillAll(canvas.page)
-        let rows = ContentRows(pitch: 44, bar: 10, hasSeparators: true)
-        rows.draw(on: &canvas, from: contentTop, bar: canvas.bars)
-        let band = Rect(x: 0, y: 0, width: canvas.size.width, height: pull)
+        ContentRows.list.draw(on: &canvas, from: contentTop)
+        let band = canvas.band(from: 0, height: pull)
         canvas.fill(.rect(band), shownColor)
         let center = Point(x: middle, y: y + RefreshControlOverlap.icon / 2)
         canvas.clip(to: band) { indicator(&$0, center) }

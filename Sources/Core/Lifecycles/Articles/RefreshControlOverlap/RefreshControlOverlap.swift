@@ -148,10 +148,8 @@ package struct RefreshControlOverlap: Lifecycle {
     /// When the control will have closed.
     package func rest(of state: State) -> Double { state.control.closedAt ?? 0 }
 
-    /// pulling, releasing, connected, refreshing, animating, exiting.
-    package func label(of state: State) -> String { phase(of: state).rawValue }
-
-    func phase(of state: State) -> Phase {
+    /// What turns comes before what the control does, and that before the pull.
+    package func phase(of state: State) -> Phase {
         if state.spin != nil { return .animating }
         if state.isRefreshing { return .refreshing }
         if state.control.isClosing { return .exiting }

@@ -47,8 +47,6 @@ extension Refreshable {
     package static let name = "refreshable"
     /// One line that says what it is.
     package static let title = "The system's control, triggered while pulled, and a card to retry"
-    /// idle, performing, errorShown.
-    package static let stateNames = Phase.allCases.map { $0.rawValue }
     /// The article names no time; so many seconds.
     package static let workDuration = 2.0
     /// The frame around the article's own indicator, in points.
@@ -60,15 +58,13 @@ extension Refreshable {
     package static let settings: [LifecycleSetting<Self>] = [
         .number(
             "height",
-            { $0.height },
-            { $0.height = $1 },
+            { $1(&$0.height) },
             1...10_000,
             "The screen's height H: the trigger distance is min(round(H/2), 112.5·max(H, 372)/568)"
         ),
         .number(
             "trigger",
-            { $0.trigger },
-            { $0.trigger = $1 },
+            { $1(&$0.trigger) },
             0...10_000,
             "The trigger distance itself; 0 to take it from the height"
         ),

@@ -8,14 +8,11 @@ extension Refreshable.Values: StageRenderer {
         on canvas: inout StageCanvas,
         indicator: (inout StageCanvas, Point) -> Void
     ) {
-        canvas.fillAll(canvas.page)
-        let rows = ContentRows(pitch: 44, bar: 10, hasSeparators: true)
-        rows.draw(on: &canvas, from: contentTop, bar: canvas.bars)
+        ContentRows.list.draw(on: &canvas, from: contentTop)
         if contentTop > 0 {
             let height = min(contentTop, HeldControl.height)
             let center = Point(x: canvas.middle, y: height - HeldControl.height / 2)
-            let room = Rect(x: 0, y: 0, width: canvas.size.width, height: contentTop)
-            canvas.clip(to: room) { indicator(&$0, center) }
+            canvas.clip(to: canvas.band(from: 0, height: contentTop)) { indicator(&$0, center) }
         }
         if errorView != nil {
             ErrorCard(image: retryImage).draw(on: &canvas)

@@ -125,10 +125,8 @@ package struct Refreshable: Lifecycle {
     /// When the control is gone.
     package func rest(of state: State) -> Double { state.control.closedAt ?? 0 }
 
-    /// idle, performing, errorShown.
-    package func label(of state: State) -> String { phase(of: state).rawValue }
-
-    private func phase(of state: State) -> Phase {
+    /// Whatever is running comes before an error.
+    package func phase(of state: State) -> Phase {
         state.running > 0 ? .performing : state.card != nil ? .errorShown : .idle
     }
 

@@ -28,8 +28,6 @@ extension RefreshableScrollView {
     /// One line that says what it is.
     package static let title =
         "Primes beyond a threshold, loads on the way back, strip with spinner"
-    /// waiting, primed, loading.
-    package static let stateNames = Phase.allCases.map { $0.rawValue }
     /// The demo's work takes so many seconds.
     package static let workDuration = 3.0
     /// The frame around the article's own indicator, in points.
@@ -39,12 +37,11 @@ extension RefreshableScrollView {
     package static let settings: [LifecycleSetting<Self>] = [
         .number(
             "threshold",
-            { $0.threshold },
-            { $0.threshold = $1 },
+            { $1(&$0.threshold) },
             1...10_000,
             "The pull that primes; the strip's height"
         ),
-        .choice("era", { $0.era }, { $0.era = $1 }, "Whose default animation closes the strip"),
+        .choice("era", { $1(&$0.era) }, "Whose default animation closes the strip"),
     ]
 
     /// What the article has wrong.

@@ -14,19 +14,12 @@ extension RefreshableScrollView.Values: StageRenderer {
         on canvas: inout StageCanvas,
         indicator: (inout StageCanvas, Point) -> Void
     ) {
-        canvas.fillAll(canvas.page)
         // Lines of text 20 points high, 8 points apart, each with a padding of 10 below, of which
         // a row has its half above and below its middle.
         let rows = ContentRows(pitch: 38, count: Self.rowCount, isCentered: true)
         let first = contentY + Self.padding + Self.lineHeight / 2 - rows.pitch / 2
-        rows.draw(on: &canvas, from: first, bar: canvas.bars)
-        let strip = Rect(
-            x: 0,
-            y: stripY,
-            width: canvas.size.width,
-            height: contentY - stripY
-        )
-        canvas.fill(.rect(strip), .white)
+        rows.draw(on: &canvas, from: first)
+        canvas.fill(.rect(canvas.band(from: stripY, height: contentY - stripY)), .white)
         indicator(&canvas, Point(x: canvas.middle, y: spinnerY))
     }
 

@@ -102,8 +102,8 @@ package struct RefreshableScrollView: Lifecycle {
     /// When the strip has closed.
     package func rest(of state: State) -> Double { state.closing.end }
 
-    /// waiting, primed, loading.
-    package func label(of state: State) -> String { state.phase.rawValue }
+    /// How far the state has got.
+    package func phase(of state: State) -> Phase { state.phase }
 
     /// Waiting is finishing while the strip closes, else what the pull is.
     package func common(of state: State) -> StateName {

@@ -34,8 +34,6 @@ extension ScrollAction {
     package static let name = "scroll-action"
     /// One line that says what it is.
     package static let title = "An arrow turns with the pull, then a spinner, on a panel behind"
-    /// idle, pulling, pulled, loading.
-    package static let stateNames = Phase.allCases.map { $0.rawValue }
     /// The demo's work takes so many seconds.
     package static let workDuration = 1.0
     /// The frame around the article's own indicator, in points.
@@ -43,36 +41,22 @@ extension ScrollAction {
 
     /// What can be set.
     package static let settings: [LifecycleSetting<Self>] = [
-        .number(
-            "deadZone",
-            { $0.deadZone },
-            { $0.deadZone = $1 },
-            0...10_000,
-            "The pull that turns nothing"
-        ),
+        .number("deadZone", { $1(&$0.deadZone) }, 0...10_000, "The pull that turns nothing"),
         .number(
             "degreesPerPoint",
-            { $0.degreesPerPoint },
-            { $0.degreesPerPoint = $1 },
+            { $1(&$0.degreesPerPoint) },
             0.001...1_000,
             unit: "degrees",
             "How far each point beyond turns the arrow"
         ),
         .number(
             "indicatorHeight",
-            { $0.indicatorHeight },
-            { $0.indicatorHeight = $1 },
+            { $1(&$0.indicatorHeight) },
             1...10_000,
             "The indicator's height; loading pushes the content down by it"
         ),
-        .number(
-            "panelHeight",
-            { $0.panelHeight },
-            { $0.panelHeight = $1 },
-            0...10_000,
-            "The panel's height at rest"
-        ),
-        .choice("era", { $0.era }, { $0.era = $1 }, "Whose springs move the content"),
+        .number("panelHeight", { $1(&$0.panelHeight) }, 0...10_000, "The panel's height at rest"),
+        .choice("era", { $1(&$0.era) }, "Whose springs move the content"),
     ]
 
     /// What the article has wrong.

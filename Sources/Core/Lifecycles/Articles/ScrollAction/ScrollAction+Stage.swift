@@ -9,16 +9,10 @@ extension ScrollAction.Values: StageRenderer {
         indicator: (inout StageCanvas, Point) -> Void
     ) {
         canvas.fillAll(canvas.page)
-        let width = canvas.size.width
-        let panel = Rect(x: 0, y: 0, width: width, height: panelHeight)
+        let panel = canvas.band(from: 0, height: panelHeight)
         canvas.fill(.rect(panel), Self.panel(on: canvas))
         indicator(&canvas, Point(x: canvas.middle, y: indicatorHeight / 2))
-        let content = Rect(
-            x: 0,
-            y: contentY,
-            width: width,
-            height: 1.5 * canvas.size.height
-        )
+        let content = canvas.band(from: contentY, height: 1.5 * canvas.size.height)
         canvas.fill(.rect(content), canvas.color(.red))
     }
 

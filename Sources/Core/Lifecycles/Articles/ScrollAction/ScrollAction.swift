@@ -148,10 +148,8 @@ package struct ScrollAction: Lifecycle {
     /// When the content is back, and arrow and spinner have changed places.
     package func rest(of state: State) -> Double { max(state.shift.end, state.fade.end) }
 
-    /// idle, pulling, pulled, loading.
-    package func label(of state: State) -> String { phase(of: state).rawValue }
-
-    private func phase(of state: State) -> Phase {
+    /// Loading comes before the spinner, the spinner before the pull.
+    package func phase(of state: State) -> Phase {
         if state.isLoading { return .loading }
         if state.isSpinnerShown { return .pulled }
         return state.pull.offset > 0 ? .pulling : .idle
