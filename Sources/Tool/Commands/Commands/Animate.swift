@@ -34,11 +34,7 @@ struct Animate: ParsableCommand {
     )
     var part: StateFrame.Part?
 
-    @Option(
-        help: ArgumentHelp("Frames a second. (default: 60)", valueName: "rate"),
-        transform: { try CommaList.number($0, of: "fps", in: 0.1...1000) }
-    )
-    var fps: Double = 60
+    @OptionGroup var rate: RateOption
 
     @Option(
         help: ArgumentHelp(
@@ -81,7 +77,7 @@ struct Animate: ParsableCommand {
         var renderer = Renderer()
         for frame in frames {
             let image = renderer.render(chosen.scene(at: frame.moment, in: environment))
-            try encoder.add(image, lasting: frame.delay ?? 1 / fps)
+            try encoder.add(image, lasting: frame.delay ?? 1 / rate.fps)
         }
         try target.position.write(encoder.finish())
     }
@@ -89,7 +85,7 @@ struct Animate: ParsableCommand {
     /// The frames of the part that is asked for, of a loop without its lead-in.
     private func frames(of design: some Indicator, in state: StateName) throws -> [StateFrame] {
         try RenderPlan.check([state], against: [design])
-        let selection = MomentSelection(states: [state], fps: fps)
+        let selection = MomentSelection(states: [state], fps: rate.fps)
         let all = try selection.frames(of: design.states, named: design.name)
         StandardError.write(lines: selection.notes(on: design).map { "pinwheel: \($0)" })
         let repeats = all.contains { $0.part == .loop }

@@ -20,20 +20,12 @@ struct Play: ParsableCommand {
 
     @OptionGroup var request: PlayArguments
 
-    @OptionGroup(title: "Shards")
-    var shards: ShardOptions
-
-    @OptionGroup(title: "Output")
-    var folder: FolderOptions
-
-    @OptionGroup var packs: PackOptions
-
-    @OptionGroup var resume: ResumeOptions
+    @OptionGroup var options: FrameRunOptions
 
     func run() throws {
-        let run = FrameRun(options: folder, isChecked: resume.isChecked, replaces: resume.replace)
+        let run = FrameRun(options: options)
         run.begin()
         let (plan, name) = try request.plan()
-        try run.write(plan, of: name, shard: shards.chosen(of: plan), pack: packs.pack)
+        try run.write(plan, of: name)
     }
 }

@@ -26,9 +26,6 @@ struct Record: ParsableCommand {
     )
     var designs: [String] = []
 
-    @OptionGroup(title: "Goldens")
-    var options: GoldenOptions
-
     @Option(
         help: ArgumentHelp(
             "Which goldens are written: all, missing, failed (and missing), none.",
@@ -39,12 +36,7 @@ struct Record: ParsableCommand {
     )
     var mode: RecordMode?
 
-    @Flag(name: .customLong("no-report"), help: "Write no report.html beside results.json.")
-    var withoutPage = false
-
-    @OptionGroup var shards: ShardOptions
-
-    @OptionGroup var report: ReportOptions
+    @OptionGroup var options: GoldenRunOptions
 
     func run() throws {
         InterruptionHandling.start()
@@ -53,10 +45,7 @@ struct Record: ParsableCommand {
             names: designs,
             options: options,
             mode: mode ?? variables,
-            obstacle: mode == nil && variables == .none ? Self.obstacle : nil,
-            report: report,
-            hasPage: !withoutPage,
-            shards: shards
+            obstacle: mode == nil && variables == .none ? Self.obstacle : nil
         ).run()
     }
 

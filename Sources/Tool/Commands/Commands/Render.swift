@@ -24,27 +24,13 @@ struct Render: ParsableCommand {
 
     @OptionGroup var request: RenderArguments
 
-    @OptionGroup(title: "Shards")
-    var shards: ShardOptions
-
-    @OptionGroup(title: "Output")
-    var folder: FolderOptions
-
-    @OptionGroup var packs: PackOptions
-
-    @OptionGroup var resume: ResumeOptions
+    @OptionGroup var options: FrameRunOptions
 
     func run() throws {
-        let run = FrameRun(options: folder, isChecked: resume.isChecked, replaces: resume.replace)
+        let run = FrameRun(options: options)
         run.begin()
         let (plan, name) = try request.plan()
         run.note(plan.notes)
-        try run.write(
-            plan,
-            of: name,
-            as: request.format,
-            shard: shards.chosen(of: plan),
-            pack: packs.pack
-        )
+        try run.write(plan, of: name, as: request.format)
     }
 }

@@ -27,16 +27,7 @@ struct Show: ParsableCommand {
     )
     var design: String?
 
-    @Option(
-        name: .customLong("state"),
-        help: ArgumentHelp(
-            "Only these states: \(StateName.allCases.map(\.rawValue).joined(separator: ", ")).",
-            valueName: "state,…"
-        ),
-        completion: .list(StateName.allCases.map(\.rawValue)),
-        transform: CommaList.states
-    )
-    var stateLists: [[StateName]] = []
+    @OptionGroup var chosenStates: StatesOption
 
     @Flag(help: "Begin again after the end.")
     var loop = false
@@ -62,9 +53,9 @@ struct Show: ParsableCommand {
 
     func run() throws {
         let designs = try ChosenDesigns.load(design.map { [$0] } ?? [], assigning: look.assignments)
-        let states = stateLists.flatMap { $0 }.unique()
-        try RenderPlan.check(states, against: designs)
-        let acts = Act.all(of: designs, states: states.isEmpty ? nil : states)
+        let states = chosenStates.states
+        try RenderPlan.check(states ?? [], against: designs)
+        let acts = Act.all(of: designs, states: states)
         let variables = TerminalVariables(Variables.value(of:))
         if StandardOutput.isTerminal, !variables.isDumb {
             do {

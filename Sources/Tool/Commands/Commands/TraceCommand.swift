@@ -55,11 +55,7 @@ struct TraceCommand: ParsableCommand {
     )
     var assignments: [Assignment] = []
 
-    @Option(
-        help: ArgumentHelp("Frames a second. (default: 60)", valueName: "rate"),
-        transform: { try CommaList.number($0, of: "fps", in: 0.1...1000) }
-    )
-    var fps: Double?
+    @OptionGroup var rate: RateOption
 
     @Option(
         name: .customLong("at"),
@@ -76,7 +72,7 @@ struct TraceCommand: ParsableCommand {
 
     func validate() throws {
         if json && csv { throw ValidationError("--json and --csv exclude each other") }
-        if fps != nil, !atLists.isEmpty {
+        if rate.given != nil, !atLists.isEmpty {
             throw ValidationError("--fps and --at exclude each other")
         }
     }
@@ -86,7 +82,7 @@ struct TraceCommand: ParsableCommand {
         var printer = MomentPrinter(form: json ? .json : csv ? .csv : .text)
         try printer.begin()
         if atLists.isEmpty {
-            let fps = fps ?? 60
+            let fps = rate.fps
             guard let count = replay.frameCount(fps: fps) else {
                 throw InputError(
                     "the trace would have more than \(Replay.frameLimit) frames",

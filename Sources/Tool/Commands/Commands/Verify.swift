@@ -25,9 +25,6 @@ struct Verify: ParsableCommand {
     )
     var names: [String] = []
 
-    @OptionGroup(title: "Goldens")
-    var options: GoldenOptions
-
     @Option(
         help: ArgumentHelp(
             "Write the report here, also if nothing is wrong.",
@@ -37,15 +34,10 @@ struct Verify: ParsableCommand {
     )
     var results: String?
 
-    @Flag(name: .customLong("no-report"), help: "Write no report.html beside results.json.")
-    var withoutPage = false
-
     @Flag(help: "Pass goldens whose state, or whose design in the plan, is gone.")
     var allowObsolete = false
 
-    @OptionGroup var shards: ShardOptions
-
-    @OptionGroup var report: ReportOptions
+    @OptionGroup var options: GoldenRunOptions
 
     func validate() throws {
         guard results != "", results != "-" else {
@@ -59,10 +51,7 @@ struct Verify: ParsableCommand {
             names: names,
             options: options,
             mode: .none,
-            report: report,
             results: results,
-            hasPage: !withoutPage,
-            shards: shards,
             refusesObsolete: !allowObsolete
         ).run()
     }

@@ -9,31 +9,28 @@ import Platform
 struct GoldenRun {
     /// What the command line names; all of the plan if nothing.
     let names: [String]
-    /// Where plan and goldens are.
-    let options: GoldenOptions
+    /// Where plan and goldens are, which part of the goldens to work on, and what is reported.
+    let options: GoldenRunOptions
     /// What may be recorded.
     let mode: RecordMode
     /// Why nothing is recorded, where the user may not expect it.
     var obstacle: String?
-    /// How much is said.
-    let report: ReportOptions
     /// Where a report goes, whatever it says; nil for the usual path, and then only if something
     /// is wrong.
     var results: String?
-    /// Whether a page to look at is written beside what fails.
-    var hasPage = true
-    /// Which part of the goldens to work on.
-    var shards = ShardOptions()
     /// Whether goldens whose design or state is gone are failures.
     var refusesObsolete = false
+
+    /// How much is said.
+    private var report: ReportOptions { options.report }
 
     /// Checks all, prints the outcomes, and ends with the exit status for them.
     ///
     /// - Throws: `GoldenError`, `InputError`; `FoundDifference` or an `ExitCode` where not all
     ///   passes.
     func run() throws {
-        let file = try options.file()
-        var store = try options.store(of: file, telling: report)
+        let file = try options.goldens.file()
+        var store = try options.goldens.store(of: file, telling: report)
         if mode != .none { try store.checkIsWritable() }
         try store.checkFailedFolder()
         let all = try GoldenSelection.goldens(of: file, named: names, in: store)
@@ -47,7 +44,12 @@ struct GoldenRun {
             outcomes += try ObsoleteGoldens(verifying: all, named: names, hasPlan: hasPlan)
                 .outcomes(in: store)
         }
-        var reports = GoldenReports(store: store, results: results, hasPage: hasPage, part: part)
+        var reports = GoldenReports(
+            store: store,
+            results: results,
+            hasPage: !options.withoutPage,
+            part: part
+        )
         // A part of a report has the goldens of its shard and no others.
         reports.write(part == nil ? outcomes : outcomes.filter { $0.status != .obsolete })
         if !report.quiet { note(goldens, outcomes) }
@@ -76,7 +78,7 @@ struct GoldenRun {
         in store: GoldenStore
     ) throws -> ([PlannedGolden], ReportPart?) {
         let tasks = TaskPlan(of: goldens, program: Pinwheel.configuration.version)
-        guard let chosen = try shards.chosen(of: tasks) else { return (goldens, nil) }
+        guard let chosen = try options.shards.chosen(of: tasks) else { return (goldens, nil) }
         if !report.quiet { StandardError.write(lines: chosen.notes.map { "pinwheel: \($0)" }) }
         let part = chosen.part.map { part in
             ReportPart(part: part, positions: chosen.items, count: goldens.count, store: store)
@@ -114,7 +116,7 @@ struct GoldenRun {
         of file: GoldenPlanFile,
         in store: GoldenStore
     ) throws(GoldenError) -> [GoldenName] {
-        guard names.isEmpty, file.path == nil, shards.shard == nil else { return [] }
+        guard names.isEmpty, file.path == nil, options.shards.shard == nil else { return [] }
         return try GoldenSelection.unplanned(in: store, besides: goldens).filter { name in
             // One that cannot be read is not verified, either.
             ((try? store.manifest(of: name)) ?? nil)?["test"] == nil
@@ -189,7 +191,7 @@ struct GoldenRun {
         // What was not named is in the plan, and can be named.
         let isPart = names.isEmpty && missing.count == 1 && outcomes.count > 1
         let words = ["record"] + (isPart ? [first.name.text] : names) + ["--mode", "missing"]
-        return (Program.current.command + (words + options.words).map(ShellWord.quoted))
+        return (Program.current.command + (words + options.goldens.words).map(ShellWord.quoted))
             .joined(separator: " ")
     }
 }

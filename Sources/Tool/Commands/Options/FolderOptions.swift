@@ -1,21 +1,6 @@
 import ArgumentParser
 import Frames
 
-/// What is done with the frames of earlier runs.
-struct ResumeOptions: ParsableArguments {
-    @Flag(
-        name: .customLong("check"),
-        help: "Check the contents of frames that are there already, not their size and time."
-    )
-    var isChecked = false
-
-    @Flag(
-        help:
-            "Remove frames of other designs, scales and appearances from the folder."
-    )
-    var replace = false
-}
-
 /// Where a run's frames go, how many threads draw them, and what is said about it.
 struct FolderOptions: ParsableArguments {
     @Option(

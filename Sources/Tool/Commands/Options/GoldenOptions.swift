@@ -1,6 +1,19 @@
 import ArgumentParser
 import Goldens
 
+/// How goldens are drawn and compared, and what is reported.
+struct GoldenRunOptions: ParsableArguments {
+    @OptionGroup(title: "Goldens")
+    var goldens: GoldenOptions
+
+    @Flag(name: .customLong("no-report"), help: "Write no report.html beside results.json.")
+    var withoutPage = false
+
+    @OptionGroup var shards: ShardOptions
+
+    @OptionGroup var report: ReportOptions
+}
+
 /// Which goldens a command is about, and where they are.
 struct GoldenOptions: ParsableArguments {
     @Option(

@@ -2,8 +2,8 @@ import ArgumentParser
 import Frames
 import Indicators
 
-/// Which states are drawn, and when in them.
-struct MomentOptions: ParsableArguments {
+/// Which states are drawn.
+struct StatesOption: ParsableArguments {
     @Option(
         name: .customLong("state"),
         help: ArgumentHelp(
@@ -14,6 +14,16 @@ struct MomentOptions: ParsableArguments {
         transform: CommaList.states
     )
     var stateLists: [[StateName]] = []
+
+    /// The states that are named; nil for all.
+    var states: [StateName]? {
+        stateLists.isEmpty ? nil : stateLists.flatMap { $0 }.unique()
+    }
+}
+
+/// Which states are drawn, and when in them.
+struct MomentOptions: ParsableArguments {
+    @OptionGroup private var stateOption: StatesOption
 
     @Option(
         help: ArgumentHelp(
@@ -84,9 +94,8 @@ struct MomentOptions: ParsableArguments {
         } else {
             times = .ofDesign
         }
-        let states = stateLists.flatMap { $0 }.unique()
         return MomentSelection(
-            states: states.isEmpty ? nil : states,
+            states: stateOption.states,
             times: times,
             fps: fps,
             wholePeriods: wholePeriods

@@ -1,6 +1,19 @@
 import ArgumentParser
 import Frames
 
+/// How many frames a second are drawn.
+struct RateOption: ParsableArguments {
+    @Option(
+        name: .customLong("fps"),
+        help: ArgumentHelp("Frames a second. (default: 60)", valueName: "rate"),
+        transform: { try CommaList.number($0, of: "fps", in: 0.1...1000) }
+    )
+    var given: Double?
+
+    /// The rate that is given, or else 60.
+    var fps: Double { given ?? 60 }
+}
+
 /// How fast a play is shown.
 struct PaceOptions: ParsableArguments {
     @Option(

@@ -10,11 +10,7 @@ struct PlayArguments: ParsableArguments {
     @OptionGroup(title: "Replay")
     var replay: ReplayOptions
 
-    @Option(
-        help: ArgumentHelp("Frames a second. (default: 60)", valueName: "rate"),
-        transform: { try CommaList.number($0, of: "fps", in: 0.1...1000) }
-    )
-    var fps: Double = 60
+    @OptionGroup var rate: RateOption
 
     @OptionGroup(title: "Stage")
     var staging: StageOptions
@@ -43,7 +39,7 @@ struct PlayArguments: ParsableArguments {
             palette: staging.palette,
             scale: picture.scale
         )
-        let plan = try PlayPlan(staged.replay, on: staged.stage, in: environment, fps: fps)
+        let plan = try PlayPlan(staged.replay, on: staged.stage, in: environment, fps: rate.fps)
         return (plan, staged.name)
     }
 }

@@ -36,15 +36,10 @@ struct StageOptions: ParsableArguments {
     )
     var assignments: [Assignment] = []
 
-    @Option(
-        help: ArgumentHelp(
-            "The system colours: ios18, which is iOS 15 to 18, or ios26. (default: ios18)",
-            valueName: "palette"
-        ),
-        completion: .list(Palette.allCases.map(\.rawValue)),
-        transform: { try CommaList.name($0, of: "palettes") }
-    )
-    var palette: Palette = .ios18
+    @OptionGroup private var paletteOption: PaletteOption
+
+    /// The system colours.
+    var palette: Palette { paletteOption.palette }
 
     /// The files that `loaded`, the design that was asked for, was read from.
     func files(of loaded: (any Indicator)?) throws(InputError) -> [String] {

@@ -17,13 +17,8 @@ struct AssignmentOptions: ParsableArguments {
     var list: [Assignment] = []
 }
 
-/// What changes a design's look: parameters and palette.
-struct SurroundingsOptions: ParsableArguments {
-    @OptionGroup private var assignmentOptions: AssignmentOptions
-
-    /// The parameters' new values.
-    var assignments: [Assignment] { assignmentOptions.list }
-
+/// The system colours that are drawn with.
+struct PaletteOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The system colours: ios18, which is iOS 15 to 18, or ios26. (default: ios18)",
@@ -33,6 +28,19 @@ struct SurroundingsOptions: ParsableArguments {
         transform: { try CommaList.name($0, of: "palettes") }
     )
     var palette: Palette = .ios18
+}
+
+/// What changes a design's look: parameters and palette.
+struct SurroundingsOptions: ParsableArguments {
+    @OptionGroup private var assignmentOptions: AssignmentOptions
+
+    /// The parameters' new values.
+    var assignments: [Assignment] { assignmentOptions.list }
+
+    @OptionGroup private var paletteOption: PaletteOption
+
+    /// The system colours.
+    var palette: Palette { paletteOption.palette }
 }
 
 /// Reads scales and appearances, the way options take them.

@@ -6,12 +6,10 @@ import Raster
 
 /// Writes a command's frames into a folder with their manifest, and prints what was done.
 struct FrameRun {
-    /// Where to, on how many threads, and what to say.
-    let options: FolderOptions
-    /// Whether files of an earlier run are checked by their contents.
-    var isChecked = false
-    /// Whether frames of other designs, scales and appearances in the folder are removed.
-    var replaces = false
+    /// Which frames are drawn, and where they go.
+    let options: FrameRunOptions
+
+    private var folder: FolderOptions { options.folder }
 
     /// Tells builds of the tool apart, which may draw differently without another version.
     private static var program: String {
@@ -20,7 +18,7 @@ struct FrameRun {
         return "\(Pinwheel.configuration.version) \(build)"
     }
 
-    private var isBarShown: Bool { !options.report.quiet && StandardError.isTerminal }
+    private var isBarShown: Bool { !folder.report.quiet && StandardError.isTerminal }
 
     /// Makes an interruption leave nothing half done; to be called before any work.
     func begin() {
@@ -32,7 +30,7 @@ struct FrameRun {
 
     /// Says what is to be known of the frames, unless the run is to be quiet.
     func note(_ lines: [String]) {
-        guard !options.report.quiet else { return }
+        guard !folder.report.quiet else { return }
         StandardError.write(lines: lines.map { "pinwheel: \($0)" })
     }
 
@@ -43,19 +41,16 @@ struct FrameRun {
     ///     machines with many processors, too.
     ///   - subject: What the frames are of.
     ///   - format: The kind of the files.
-    ///   - shard: Which part to draw; nil for all.
-    ///   - pack: What the pack is called; nil for files in a folder.
     /// - Throws: `FrameError`, `FileError`, `InputError`, `BrokenPipe`.
     func write(
         _ plan: some FramePlan,
         of subject: String,
-        as format: FrameFormat = .png,
-        shard: ChosenShard?,
-        pack: PackName?
+        as format: FrameFormat = .png
     ) throws {
+        let shard = try options.shards.chosen(of: plan)
         note(shard?.notes ?? [])
         let part = shard.map { ", shard \($0.shard.index) of \($0.shard.count)," } ?? ""
-        if let pack {
+        if let pack = options.pack {
             let tasks = shard?.tasks ?? TaskPlan(of: plan, program: Pinwheel.configuration.version)
             guard let shard = shard?.shard ?? Shard(1, of: 1) else { return }
             let whole = ChosenShard(shard: shard, engine: nil, tasks: tasks)
@@ -68,7 +63,7 @@ struct FrameRun {
     /// How many threads draw.
     private func threads(of plan: some FramePlan) -> Int {
         let room = max(DesignLimits.pixels / max(plan.largestFrame, 1), 1)
-        return min(options.jobs ?? FrameWriter.processorCount, room)
+        return min(folder.jobs ?? FrameWriter.processorCount, room)
     }
 
     private func write(
@@ -78,28 +73,28 @@ struct FrameRun {
         as format: FrameFormat
     ) throws {
         let indices = shard?.items ?? Array(plan.jobs.indices)
-        let folder = try OutputFolder.begin(at: options.output) {
-            options.report.notice?(options.output)
+        let output = try OutputFolder.begin(at: folder.output) {
+            folder.report.notice?(folder.output)
         }
-        if !replaces {
-            try folder.checkKeeps(Set(plan.jobs(at: indices).lazy.map { FrameSeries($0.label) }))
+        if !options.replace {
+            try output.checkKeeps(Set(plan.jobs(at: indices).lazy.map { FrameSeries($0.label) }))
         }
         let bar = isBarShown ? SharedProgressBar(total: indices.count) : nil
         let records: ComputedList<FrameRecord>
         do {
             defer { bar?.finish() }
-            let writer = FrameWriter(folder: folder, threads: threads(of: plan), format: format)
+            let writer = FrameWriter(folder: output, threads: threads(of: plan), format: format)
             records = try writer.write(
                 plan.jobs(at: indices),
                 drawnBy: Self.program,
-                isChecked: isChecked,
+                isChecked: options.isChecked,
                 progress: bar?.progress
             ) { plan.scene(of: indices[$0]) }
         }
         let manifest = Manifest(frames: records, part: shard?.part)
-        let removed = try folder.finish(manifest)
-        let kept = folder.keptCount
-        try options.tell(records, removed: removed, kept: kept, of: subject, in: options.output)
+        let removed = try output.finish(manifest)
+        let kept = output.keptCount
+        try folder.tell(records, removed: removed, kept: kept, of: subject, in: folder.output)
     }
 
     /// A pack is written whole or not at all: one that is there is kept if it is of the same run.
@@ -110,13 +105,13 @@ struct FrameRun {
         of subject: String,
         as format: FrameFormat
     ) throws {
-        let path = try "\(options.output)/\(pack.name(of: shard.shard))"
+        let path = try "\(folder.output)/\(pack.name(of: shard.shard))"
         guard let part = shard.part else { return }
         if let there = try? FramePack(path: path), there.part == part,
-            !isChecked || there.isSound(threads: threads(of: plan))
+            !options.isChecked || there.isSound(threads: threads(of: plan))
         {
             let kept = there.frames.count
-            return try options.tell(there.frames, removed: 0, kept: kept, of: subject, in: path)
+            return try folder.tell(there.frames, removed: 0, kept: kept, of: subject, in: path)
         }
         let indices = shard.items
         let bar = isBarShown ? SharedProgressBar(total: indices.count) : nil
@@ -130,7 +125,7 @@ struct FrameRun {
                 progress: bar?.progress
             ) { plan.scene(of: indices[$0]) }
         }
-        try options.tell(records, removed: 0, of: subject, in: path)
+        try folder.tell(records, removed: 0, of: subject, in: path)
     }
 }
 

@@ -9,7 +9,7 @@ package struct Page: Sendable {
     /// Creates a page from the embedded files, or from a folder and the folder `shared` next to it.
     package init(folder: String? = nil) { self.folder = folder }
 
-    /// Returns the file at a path: `/`, `/page/NAME` or `/shared/NAME`. Returns `nil` for other paths.
+    /// Returns the file at the path `/`, `/page/NAME` or `/shared/NAME`, and `nil` for other paths.
     ///
     /// - Throws: `Refusal` if the page has no such file.
     func file(at path: String) throws(Refusal) -> Answer? {

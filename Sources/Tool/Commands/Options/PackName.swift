@@ -1,22 +1,6 @@
-import ArgumentParser
 import Base
 import Frames
 import Pictures
-
-/// Whether frames go into one archive.
-struct PackOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            """
-            Write one tar archive into the folder, with each frame's line of the manifest beside it, \
-            as WebDataset reads it: frames-{shard:05}.tar, where {shard} is the shard's number.
-            """,
-            valueName: "name"
-        ),
-        transform: PackName.init(parsing:)
-    )
-    var pack: PackName?
-}
 
 /// What a pack is called, with the place for the shard's number.
 struct PackName: Equatable, Sendable {

@@ -1,0 +1,31 @@
+import ArgumentParser
+
+/// Which frames of a run are drawn, and where they go.
+struct FrameRunOptions: ParsableArguments {
+    @OptionGroup(title: "Shards")
+    var shards: ShardOptions
+
+    @OptionGroup(title: "Output")
+    var folder: FolderOptions
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            Write one tar archive into the folder, with each frame's line of the manifest beside it, \
+            as WebDataset reads it: frames-{shard:05}.tar, where {shard} is the shard's number.
+            """,
+            valueName: "name"
+        ),
+        transform: PackName.init(parsing:)
+    )
+    var pack: PackName?
+
+    @Flag(
+        name: .customLong("check"),
+        help: "Check the contents of frames that are there already, not their size and time."
+    )
+    var isChecked = false
+
+    @Flag(help: "Remove frames of other designs, scales and appearances from the folder.")
+    var replace = false
+}
