@@ -58,7 +58,6 @@ export function actionsFor({view, viewer, transport, gallery, pull, share, openD
       view.change({tab: "pull"});
       pull.demonstrate();
     },
-    help: () => element("keys").showModal(),
   };
   for (let number = 1; number <= 9; number += 1) {
     actions[`state${number}`] = inFrames(() => {

@@ -5,32 +5,6 @@ import {roundStep} from "./words.js";
 /** About how many stops a slider has. */
 const STOPS = 200;
 
-/** Controls that show a value of the view and change it. */
-
-/** Radio buttons in a row. @param {[string | number, string][]} options values and words */
-export function segments(fieldset, name, options, choose) {
-  for (const [value, words] of options) {
-    const id = `${name}-${value}`;
-    const input = make("input", {type: "radio", name, value: String(value), id});
-    input.addEventListener("change", () => choose(value));
-    fieldset.append(make("label", {}, input, make("span", {}, words)));
-  }
-}
-
-/** Shows which of a row's buttons is chosen. */
-export function showSegment(name, value) {
-  const input = document.getElementById(`${name}-${value}`);
-  if (input) input.checked = true;
-}
-
-/** Fills a select. @param {[string | number, string][]} options values and words */
-export function fillSelect(select, options, choose) {
-  select.replaceChildren(...options.map(([value, words]) => new Option(words, String(value))));
-  select.onchange = () => {
-    choose(options.find(([value]) => String(value) === select.value)[0]);
-  };
-}
-
 /** Number and slider that follow each other. @param {(value: number) => void} change */
 export function numberControl({id, label, value, minimum, maximum, step}, change) {
   const [least, most] = sliderRange(value, minimum, maximum);

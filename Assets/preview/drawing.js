@@ -1,3 +1,4 @@
+import {bytesOf} from "../shared/base64.js";
 import {open, PinwheelError} from "../shared/pinwheel.js";
 import {decodePNG} from "../shared/png.js";
 import {askJSON, ServerError} from "./server.js";
@@ -68,7 +69,7 @@ class Drawing {
     const {text, file, texts, images} = await askJSON("/design.json", {design: name, v: version});
     const decoded = {};
     for (const [path, png] of Object.entries(images)) {
-      decoded[path] = await decodePNG(Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0)));
+      decoded[path] = await decodePNG(bytesOf(png));
     }
     return this.engine.load(text, {name, file, texts, images: decoded}).indicator;
   }

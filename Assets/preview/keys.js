@@ -27,5 +27,8 @@ export const KEYS = [
   [["m"], "M", "Reduced motion", "motion"],
   [["c"], "C", "Copy the command", "copy"],
   [["r"], "R", "Pull by itself", "demonstrate"],
-  [["?"], "?", "These keys", "help"],
 ];
+
+/** What the dialog of keys says below their list. */
+export const KEYS_NOTE = "On the surface to pull: ↓ and ↑ pull, with ⇧ farther; Enter lets go, Escape cancels. "
+  + "On the picture, zoomed in: the arrows move the pixel cursor.";

@@ -6,8 +6,8 @@ import {announce, element} from "../shared/dom.js";
 import {drawing} from "./drawing.js";
 import {Gallery} from "./gallery.js";
 import {Golden} from "./golden.js";
-import {listenForKeys, listKeys} from "../shared/keyboard.js";
-import {KEYS} from "./keys.js";
+import {listenForKeys} from "../shared/keyboard.js";
+import {KEYS, KEYS_NOTE} from "./keys.js";
 import {Lifecycles} from "./lifecycles.js";
 import {Live} from "./live.js";
 import {Moments} from "./moments.js";
@@ -145,7 +145,7 @@ function showMoment() {
 
 const BUTTONS = {
   first: "first", back: "back", play: "toggle", forth: "forth", last: "last", loop: "loop",
-  help: "help", demonstrate: "demonstrate",
+  demonstrate: "demonstrate",
 };
 const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 
@@ -213,11 +213,10 @@ async function start() {
     if (changed.has("parameters") || changed.has("appearance")) showParameters();
     if (changed.has("tab")) transport.obey();
   });
-  listKeys(element("key-list"), KEYS);
   const actions = actionsFor({
     view, viewer, transport, gallery, pull, share, openDesign, openState,
   });
-  listenForKeys(KEYS, actions);
+  listenForKeys(KEYS, actions, KEYS_NOTE);
   listen(actions);
   new Live({link: element("link"), gone: element("gone")}, {
     catalog, gallery, viewer, pull, problems, showDesign,

@@ -1,5 +1,5 @@
 import {pickable} from "./colors.js";
-import {fillSelect, segments, showSegment} from "./controls.js";
+import {fillSelect, segments, showSegment} from "../shared/choices.js";
 import {element} from "../shared/dom.js";
 import {SPEEDS} from "../shared/player.js";
 import {ZOOMS} from "./stage.js";

@@ -1,5 +1,6 @@
 import {drawing} from "./drawing.js";
 import {askPicture} from "./server.js";
+import {within} from "../shared/pinwheel-clock.js";
 import {draw} from "./stage.js";
 
 /** Frames a second of what plays in the gallery. */
@@ -138,7 +139,7 @@ function momentsOf({drive, from, to, duration, intro = 0, period = 0, frames}, t
   const length = isClock ? intro + times * period : duration ?? 0;
   const count = Math.max(length > 0 ? Math.round(length * RATE) : frames, 1);
   return Array.from({length: count}, (_, index) => {
-    if (isClock) return {time: index / RATE < intro ? index / RATE : intro + ((index / RATE - intro) % (period || 1))};
+    if (isClock) return {time: within({intro, period, loop: true}, index / RATE)};
     return {progress: from + ((to - from) * index) / Math.max(count - 1, 1)};
   });
 }

@@ -1,4 +1,4 @@
-import {copyText, saveText, showCommand} from "../shared/copy.js";
+import {copyText, saveBlob, showCommand} from "../shared/copy.js";
 import {announce} from "../shared/dom.js";
 
 /** What the command that plays a recording calls its file. */
@@ -44,7 +44,7 @@ export class Trace {
   async keep() {
     const text = await this.ask();
     if (text === null) return;
-    saveText(text, NAME, "text/yaml");
+    saveBlob(new Blob([text], {type: "text/yaml"}), NAME);
     announce("Trace saved");
   }
 }

@@ -1,3 +1,4 @@
+import {Latest} from "../shared/latest.js";
 import {lookFields, stateFields} from "./look.js";
 import {onionLayers} from "./onion.js";
 import {Sequence} from "./sequence.js";
@@ -27,10 +28,8 @@ export class Viewer {
     this.bare = null;
     this.index = 0;
     this.at = null;
-    this.isStale = false;
-    this.isLoading = false;
-    this.settled = Promise.resolve();
-    this.isDrawing = false;
+    this.loading = new Latest(() => this.loadNow());
+    this.drawing = new Latest(() => this.drawNow());
   }
 
   /** Shows what the view says, from now on. */
@@ -71,25 +70,18 @@ export class Viewer {
   }
 
   /** Asks for the frames anew; the promise is kept when what was asked for last is shown. */
-  refresh() {
-    this.isStale = true;
-    if (!this.isLoading) this.settled = this.loadLatest();
-    return this.settled;
-  }
+  refresh() { return this.loading.run(); }
 
-  /** Of changes that come while frames are asked for, the latest is next. */
-  async loadLatest() {
-    this.isLoading = true;
-    while (this.isStale) {
-      this.isStale = false;
-      try {
-        await this.load();
-        this.heed.failed(null);
-      } catch (error) {
-        this.heed.failed(error);
-      }
+  /** Kept when no frames are asked for. */
+  get settled() { return this.loading.running ?? Promise.resolve(); }
+
+  async loadNow() {
+    try {
+      await this.load();
+      this.heed.failed(null);
+    } catch (error) {
+      this.heed.failed(error);
     }
-    this.isLoading = false;
   }
 
   async load() {
@@ -171,21 +163,17 @@ export class Viewer {
     return Math.abs(this.sequence.moments[this.index] - this.at) < 1e-9;
   }
 
-  /** Draws what is shown now; one at a time, and of those that come meanwhile only the latest. */
-  async draw() {
-    if (!this.sequence) return;
-    this.isDue = true;
-    if (this.isDrawing) return;
-    this.isDrawing = true;
-    while (this.isDue) {
-      this.isDue = false;
-      try {
-        await this.drawOnce();
-      } catch (error) {
-        this.heed.failed(error);
-      }
+  /** Draws what is shown now. */
+  draw() {
+    if (this.sequence) this.drawing.run();
+  }
+
+  async drawNow() {
+    try {
+      await this.drawOnce();
+    } catch (error) {
+      this.heed.failed(error);
     }
-    this.isDrawing = false;
   }
 
   async drawOnce() {

@@ -1,3 +1,4 @@
+import {make} from "../shared/dom.js";
 import {SEQUENCE_WORDS, budgetWords, framesWords, momentWords} from "./words.js";
 
 /** What there is to read of a sequence: its name, findings, tolerance and message. */
@@ -23,24 +24,15 @@ export class Details {
   }
 
   finding(finding) {
-    const item = document.createElement("li");
-    const button = document.createElement("button");
-    button.type = "button";
-    button.disabled = finding.frames.length === 0;
-    button.addEventListener("click", () => this.seek(Math.min(...finding.frames)));
-    const kind = document.createElement("span");
-    kind.className = "kind";
-    kind.textContent = finding.kind;
-    const sentence = document.createElement("span");
-    sentence.className = "sentence";
-    sentence.textContent = finding.sentence;
-    const place = document.createElement("span");
-    place.className = "quiet";
     const moment = momentWords({time: finding.time, progress: null});
-    place.textContent = [framesWords(finding.frames), moment].filter(Boolean).join(" · ");
-    button.append(kind, sentence, place);
-    item.append(button);
-    return item;
+    const place = [framesWords(finding.frames), moment].filter(Boolean).join(" · ");
+    const button = make(
+      "button", {type: "button", disabled: finding.frames.length === 0},
+      make("span.kind", {}, finding.kind), make("span.sentence", {}, finding.sentence),
+      make("span.quiet", {}, place),
+    );
+    button.addEventListener("click", () => this.seek(Math.min(...finding.frames)));
+    return make("li", {}, button);
   }
 
   /** Marks the findings that concern the frame shown. */

@@ -1,3 +1,4 @@
+import {make} from "../shared/dom.js";
 import {pixelAt} from "../shared/pixels.js";
 
 /** Tells the values of the pixel under the cursor. */
@@ -12,8 +13,7 @@ export class Inspector {
       this.element.textContent = "Point at a picture, or press W, to read a pixel.";
       return;
     }
-    const place = document.createElement("b");
-    place.textContent = `${cursor.x},${cursor.y}`;
+    const place = make("b", {}, `${cursor.x},${cursor.y}`);
     const before = pixelAt(expected, cursor.x, cursor.y);
     const after = pixelAt(actual, cursor.x, cursor.y);
     this.element.replaceChildren(
@@ -24,31 +24,20 @@ export class Inspector {
 
 /** A swatch and the straight channels, 0 to 255. */
 function colorWords(name, color) {
-  const span = document.createElement("span");
-  if (!color) {
-    span.textContent = `${name} none`;
-    return span;
-  }
-  const swatch = document.createElement("i");
-  swatch.className = "swatch";
+  if (!color) return make("span", {}, `${name} none`);
+  const swatch = make("i.swatch");
   const [red, green, blue, alpha] = color;
   swatch.style.setProperty("--color", `rgb(${red} ${green} ${blue} / ${alpha / 255})`);
   const hex = color.map((channel) => channel.toString(16).padStart(2, "0")).join("");
-  const value = document.createElement("code");
-  value.textContent = `${color.join(" ")}  #${hex}`;
-  span.append(swatch, `${name} `, value);
-  return span;
+  return make("span", {}, swatch, `${name} `, make("code", {}, `${color.join(" ")}  #${hex}`));
 }
 
 /** The steps from one colour to the other, channel by channel. */
 function stepWords(before, after) {
-  const span = document.createElement("span");
-  if (!before || !after) return span;
+  if (!before || !after) return make("span");
   const steps = ["R", "G", "B", "A"].map((name, c) => [name, after[c] - before[c]]);
   const changed = steps.filter(([, step]) => step !== 0);
-  span.className = changed.length ? "changed" : "";
-  span.textContent = changed.length
-    ? changed.map(([name, step]) => `${name} ${step > 0 ? "+" : "−"}${Math.abs(step)}`).join("  ")
-    : "the same";
-  return span;
+  if (changed.length === 0) return make("span", {}, "the same");
+  const words = changed.map(([name, step]) => `${name} ${step > 0 ? "+" : "−"}${Math.abs(step)}`);
+  return make("span.changed", {}, words.join("  "));
 }

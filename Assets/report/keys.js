@@ -26,5 +26,4 @@ export const KEYS = [
   [["f"], "F", "Failures only", "failures"],
   [["/"], "/", "Find a sequence", "search"],
   [["t"], "T", "Light, dark or the system's theme", "theme"],
-  [["?"], "?", "These keys", "help"],
 ];

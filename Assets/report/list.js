@@ -1,3 +1,4 @@
+import {make} from "../shared/dom.js";
 import {heatCells} from "./timeline.js";
 import {SEQUENCE_WORDS, counted, isFailure, unlikePart} from "./words.js";
 
@@ -18,49 +19,31 @@ export class SequenceList {
   /** The row of a sequence and of those that are alike, each with a button. */
   row(sequences) {
     const [first, ...others] = sequences;
-    const row = document.createElement("li");
-    const buttons = [this.firstButton(first)];
-    row.append(buttons[0]);
-    if (others.length) {
-      const also = document.createElement("p");
-      also.className = "also";
-      also.append("also: ");
-      buttons.push(...others.map((other) => this.alsoButton(other, first)));
-      also.append(...buttons.slice(1));
-      row.append(also);
-    }
-    return {sequences, row, buttons};
+    const button = this.firstButton(first);
+    const also = others.map((other) => this.alsoButton(other, first));
+    const row = make("li", {}, button);
+    if (also.length) row.append(make("p.also", {}, "also: ", ...also));
+    return {sequences, row, buttons: [button, ...also]};
   }
 
-  button(sequence, className) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = className;
+  button(sequence, className, ...children) {
+    const button = make("button", {type: "button", className}, ...children);
     button.addEventListener("click", () => this.choose(sequence));
     return button;
   }
 
   alsoButton(sequence, first) {
-    const button = this.button(sequence, "alike");
-    button.textContent = unlikePart(sequence.name, first.name);
+    const button = this.button(sequence, "alike", unlikePart(sequence.name, first.name));
     button.title = sequence.name;
     return button;
   }
 
   firstButton(sequence) {
-    const button = this.button(sequence, `row ${sequence.status}`);
-    const name = document.createElement("span");
-    name.className = "name";
-    name.textContent = sequence.name;
-    const note = document.createElement("span");
-    note.className = "note";
-    note.textContent = noteOf(sequence);
-    const strip = document.createElement("span");
-    strip.className = "cells small";
-    strip.setAttribute("aria-hidden", "true");
-    strip.append(...heatCells(sequence.frames));
-    button.append(name, note, strip);
-    return button;
+    return this.button(
+      sequence, `row ${sequence.status}`,
+      make("span.name", {}, sequence.name), make("span.note", {}, noteOf(sequence)),
+      make("span.cells.small", {"aria-hidden": "true"}, ...heatCells(sequence.frames)),
+    );
   }
 
   /** Hides the sequences that the filter leaves out. */

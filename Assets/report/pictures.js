@@ -1,3 +1,4 @@
+import {bytesOf} from "../shared/base64.js";
 import {differencePicture} from "../shared/pixels.js";
 import {decodePNG} from "../shared/png.js";
 
@@ -49,9 +50,4 @@ export class PictureStore {
       this.bytes -= picture.data.length;
     }
   }
-}
-
-/** What a text in base 64 stands for. */
-function bytesOf(base64) {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }

@@ -1,7 +1,8 @@
 import {readAddress} from "./address.js";
+import {fillSelect, segments, showSegment} from "../shared/choices.js";
 import {copyText} from "../shared/copy.js";
-import {element} from "../shared/dom.js";
-import {listenForKeys, listKeys} from "../shared/keyboard.js";
+import {element, make} from "../shared/dom.js";
+import {listenForKeys} from "../shared/keyboard.js";
 import {KEYS} from "./keys.js";
 import {SequenceList} from "./list.js";
 import {SPEEDS} from "../shared/player.js";
@@ -52,7 +53,7 @@ function showNeighbour(step) {
 const MIX_WORDS = {slider: "Divide", onion: "Mix"};
 
 function chooseView(view) {
-  element(`view-${view}`).checked = true;
+  showSegment("view", view);
   element("mix-field").hidden = !(view in MIX_WORDS);
   element("mix-name").textContent = MIX_WORDS[view] ?? "";
   viewer.change({view});
@@ -83,24 +84,6 @@ function beside(values, value, step) {
   return values[values.indexOf(value) + step] ?? value;
 }
 
-function fillSelect(select, options, choose) {
-  for (const [value, text] of options) select.add(new Option(text, String(value)));
-  select.addEventListener("change", () => choose(select.value));
-}
-
-function fillViews() {
-  for (const [view, text] of VIEWS) {
-    const label = document.createElement("label");
-    const input = document.createElement("input");
-    Object.assign(input, {type: "radio", name: "view", id: `view-${view}`, value: view});
-    input.addEventListener("change", () => chooseView(view));
-    const span = document.createElement("span");
-    span.textContent = text;
-    label.append(input, span);
-    element("views").append(label);
-  }
-}
-
 /* What buttons and keys do. */
 
 const actions = {
@@ -128,13 +111,12 @@ const actions = {
   failures: () => list.toggleFailures(),
   search: () => element("search").focus(),
   theme: () => theme.next(),
-  help: () => element("keys").showModal(),
 };
 for (const [view] of VIEWS) actions[view] = () => chooseView(view);
 
 const BUTTONS = {
   first: "first", back: "back", play: "toggle", forth: "forth", last: "last",
-  "bad-back": "badBack", "bad-forth": "badForth", help: "help",
+  "bad-back": "badBack", "bad-forth": "badForth",
 };
 for (const [id, action] of Object.entries(BUTTONS)) {
   element(id).addEventListener("click", actions[action]);
@@ -158,22 +140,16 @@ function summarize() {
   for (const [status, text] of Object.entries(SEQUENCE_WORDS)) {
     const count = report.counts[status];
     if (!count) continue;
-    const span = document.createElement("span");
-    span.className = `badge ${status}`;
-    span.textContent = `${count} ${text}`;
-    element("summary").append(span, " ");
+    element("summary").append(make(`span.badge.${status}`, {}, `${count} ${text}`), " ");
   }
 }
 
 function start() {
   summarize();
-  listKeys(element("key-list"), KEYS);
-  fillViews();
-  fillSelect(element("zoom"), ZOOMS.map((zoom) => [zoom, zoom ? `${zoom}×` : "Fit"]),
-    (value) => chooseZoom(Number(value)));
+  segments(element("views"), "view", VIEWS, chooseView);
+  fillSelect(element("zoom"), ZOOMS.map((zoom) => [zoom, zoom ? `${zoom}×` : "Fit"]), chooseZoom);
   fillSelect(element("backdrop"), BACKDROPS, chooseBackdrop);
-  fillSelect(element("speed"), SPEEDS.map((speed) => [speed, `${speed}×`]),
-    (value) => chooseSpeed(Number(value)));
+  fillSelect(element("speed"), SPEEDS.map((speed) => [speed, `${speed}×`]), chooseSpeed);
   chooseSpeed(1);
   chooseMix(50);
   chooseBackdrop("checker");

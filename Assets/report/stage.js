@@ -1,3 +1,5 @@
+import {make} from "../shared/dom.js";
+
 /** The ways to look at a frame. */
 export const VIEWS = [
   ["sides", "Side by side"], ["slider", "Slider"], ["onion", "Onion skin"], ["blink", "Blink"],
@@ -74,28 +76,16 @@ export class Stage {
     this.showsActual = true;
     this.layers = [];
     const figures = PANES[this.state.view].map((kinds) => {
-      const figure = document.createElement("figure");
       const canvases = kinds.map((kind) => this.layer(kind));
-      const pane = document.createElement("div");
-      pane.className = "pane";
-      const sheet = document.createElement("div");
-      sheet.className = "sheet";
-      const cursor = document.createElement("i");
-      cursor.className = "cursor";
-      sheet.append(...canvases, cursor);
-      pane.append(sheet);
-      const caption = document.createElement("figcaption");
-      caption.textContent = kinds.map((kind) => NAMES[kind]).join(" | ");
-      figure.append(caption, pane);
-      return figure;
+      const sheet = make("div.sheet", {}, ...canvases, make("i.cursor"));
+      const caption = kinds.map((kind) => NAMES[kind]).join(" | ");
+      return make("figure", {}, make("figcaption", {}, caption), make("div.pane", {}, sheet));
     });
     this.element.replaceChildren(...figures);
   }
 
   layer(kind) {
-    const canvas = document.createElement("canvas");
-    canvas.className = kind;
-    canvas.setAttribute("role", "img");
+    const canvas = make(`canvas.${kind}`, {role: "img"});
     this.layers.push({canvas, kind});
     return canvas;
   }

@@ -1,3 +1,4 @@
+import {make} from "../shared/dom.js";
 import {frameWords, momentWords} from "./words.js";
 
 /** The share of differing pixels that is shown coldest; 100 % is hottest, logarithms in between. */
@@ -14,8 +15,7 @@ export function heat(frame) {
 /** A row of cells for frames, the hotter the higher and redder. */
 export function heatCells(frames) {
   return frames.map((frame) => {
-    const cell = document.createElement("i");
-    cell.className = frame.status;
+    const cell = make(`i.${frame.status}`);
     cell.style.setProperty("--heat", heat(frame).toFixed(3));
     return cell;
   });

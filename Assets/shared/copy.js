@@ -25,9 +25,7 @@ async function isWritten(text) {
 /** Where a page may not write to the clipboard by itself, as at addresses of other machines. */
 function isCopiedBySelection(text) {
   const focused = document.activeElement;
-  const area = document.createElement("textarea");
-  area.value = text;
-  area.className = "hidden";
+  const area = make("textarea.hidden", {value: text});
   document.body.append(area);
   area.select();
   const isCopied = document.execCommand("copy");
@@ -42,11 +40,9 @@ export function showCommand(box, command) {
   box.replaceChildren(...words.flatMap((word, i) => (i ? [" ", word] : [word])));
 }
 
-/** Hands a text to the browser as a file to keep. */
-export function saveText(text, name, kind) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], {type: kind}));
-  link.download = name;
+/** Hands bytes to the browser as a file to keep. */
+export function saveBlob(blob, name) {
+  const link = make("a", {href: URL.createObjectURL(blob), download: name});
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

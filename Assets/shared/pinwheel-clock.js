@@ -3,7 +3,10 @@ import {failure} from "./pinwheel-problems.js";
 /** How fast things move where motion is to be reduced: slower, since what stands still seems to hang. */
 const REDUCED_SPEED = 0.5;
 
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const stillness = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+
+/** Returns how fast things move, as a factor. */
+export function speed() { return stillness?.matches ? REDUCED_SPEED : 1; }
 
 /**
  * Returns an indicator's state by its name. Without a name it is the first state that follows the clock.
@@ -39,10 +42,8 @@ export class StateClock {
     const last = this.#last ?? now;
     this.#last = Math.max(now, last);
     if (isPaused) return;
-    this.seconds += ((this.#last - last) / 1000) * this.#speed;
+    this.seconds += ((this.#last - last) / 1000) * speed();
   }
-
-  get #speed() { return stillness.matches ? REDUCED_SPEED : 1; }
 
   /**
    * The moment as the engine takes it: progress where the state follows it and one is given, else the
@@ -60,16 +61,21 @@ export class StateClock {
     const isMoving = Boolean(loop) || this.seconds < lengthOf(timeline);
     const isEnd = !isMoving && !this.#hasEnded;
     this.#hasEnded ||= isEnd;
-    const left = isMoving && !loop ? (1000 * (lengthOf(timeline) - this.seconds)) / this.#speed : null;
+    const left = isMoving && !loop ? (1000 * (lengthOf(timeline) - this.seconds)) / speed() : null;
     return {isMoving, isEnd, left, moment: {time: within(timeline, this.seconds)}};
   }
 }
 
-/** A time of a state that lasts as long as it is shown: a loop is over and over, else the end stays. */
-function within(timeline, seconds) {
+/**
+ * Returns the time within a state's length that shows the same frame as a time in seconds: a loop repeats, and
+ * other states stay at their end. The reference is `StateTimeline.localTime(at:)` in Swift. The engine, which
+ * uses it, takes no times of more than an hour, and a loop may be shown for longer.
+ */
+export function within(timeline, seconds) {
   const {intro = 0, period = 0} = timeline;
   if (!timeline.loop) return Math.min(seconds, lengthOf(timeline));
   return seconds < intro + period ? seconds : intro + ((seconds - intro) % period);
 }
 
-function lengthOf({intro = 0, period = 0, duration}) { return duration ?? intro + period; }
+/** Returns how long a state takes, in seconds; 0 for a state that follows the pull. */
+export function lengthOf({intro = 0, period = 0, duration}) { return duration ?? intro + period; }

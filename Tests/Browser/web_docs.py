@@ -31,7 +31,8 @@ class DocsTest(PartsTest):
     def setUpClass(cls):
         super().setUpClass()
         cls.copy_assets(
-            "web/docs/live.js", "web/docs/live.css", "web/docs/guide.css", "shared/look.css"
+            "web/docs/live.js", "web/docs/live.css", "web/docs/guide.css", "shared/look.css",
+            "shared/base64.js", "shared/choices.js", "shared/dom.js",
         )
 
     def open(self, *blocks, head="", **options):

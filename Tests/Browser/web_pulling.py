@@ -41,8 +41,8 @@ class PullingTest(PartsTest):
     def setUpClass(cls):
         super().setUpClass()
         cls.copy_assets(
-            "web/page/pulling.js", "web/page/latest.js",
-            "shared/recording.js", "shared/surface.js", "shared/dom.js",
+            "web/page/pulling.js", "shared/latest.js", "shared/recording.js", "shared/surface.js",
+            "shared/dom.js",
         )
         cls.write_file("pull-notes.js", SCRIPT)
 

@@ -8,6 +8,7 @@ import {test} from "node:test";
 import assert from "node:assert/strict";
 
 import {open} from "../../Assets/shared/pinwheel.js";
+import {within} from "../../Assets/shared/pinwheel-clock.js";
 import {brokenDesigns, wholeDesigns} from "./broken_designs.mjs";
 import {problemsOf} from "./told.mjs";
 
@@ -91,6 +92,19 @@ for (const [argument, text] of designs) {
     indicator.release();
   });
 }
+
+test("the clock of pages wraps times as the engine does", () => {
+  for (const [argument, text] of designs) {
+    const {indicator} = engine.load(text, {name: "clocked", file: argument});
+    for (const timeline of indicator.states.filter(({drive, duration}) => drive === "time" || duration)) {
+      for (const time of [0, 0.4, 1.7, 33.3, 3599]) {
+        const drawn = [time, within(timeline, time)].map((time) => indicator.hash(timeline.state, {time}));
+        assert.equal(drawn[0], drawn[1], `${argument} ${timeline.state} ${time}`);
+      }
+    }
+    indicator.release();
+  }
+});
 
 for (const {name} of engine.lifecycles().lifecycles) {
   test(`moments and frames of ${name}`, () => {

@@ -1,3 +1,6 @@
+import {bytesOf} from "../../shared/base64.js";
+import {segments} from "../../shared/choices.js";
+import {make} from "../../shared/dom.js";
 import "../../shared/pinwheel-indicator.js";
 import {open} from "../../shared/pinwheel.js";
 import {decodePNG} from "../../shared/png.js";
@@ -12,21 +15,13 @@ const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** What a script beside the guide's pages holds, base 64, since from files nothing is fetched. */
 const {pinwheelEngine: heldEngine, pinwheelImages: heldImages = {}} = globalThis;
-const opened = open(heldEngine && bytesHeld(heldEngine));
-
-function bytesHeld(text) { return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)); }
+const opened = open(heldEngine && bytesOf(heldEngine));
 
 /** The images that a text names, of those that are held. */
 async function imagesOf(text) {
   const named = Object.entries(heldImages).filter(([name]) => text.includes(name));
-  const decoded = named.map(async ([name, image]) => [name, await decodePNG(bytesHeld(image))]);
+  const decoded = named.map(async ([name, image]) => [name, await decodePNG(bytesOf(image))]);
   return Object.fromEntries(await Promise.all(decoded));
-}
-
-function make(name, properties = {}, ...children) {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
 }
 
 /** A figure that plays the design of a block, kept as its text is. */
@@ -34,12 +29,12 @@ class Figure {
   constructor(block, head) {
     Object.assign(this, {block, head});
     this.indicator = make("pinwheel-indicator");
-    this.states = make("fieldset", {className: "live-states"});
-    this.progress = make("input", {type: "range", min: "0", max: "1", step: "0.005", value: "1"});
-    this.progress.setAttribute("aria-label", "Progress");
-    this.problems = make("p", {className: "live-problems"});
-    this.problems.setAttribute("role", "status");
-    this.figure = make("figure", {className: "live"}, this.indicator, this.states, this.progress, this.problems);
+    this.states = make("fieldset.live-states", {}, make("legend", {}, "State"));
+    this.progress = make("input", {
+      type: "range", min: "0", max: "1", step: "0.005", value: "1", "aria-label": "Progress",
+    });
+    this.problems = make("p.live-problems", {role: "status"});
+    this.figure = make("figure.live", {}, this.indicator, this.states, this.progress, this.problems);
     this.progress.addEventListener("input", () => {
       sweeping.delete(this);
       this.indicator.progress = this.progress.value;
@@ -106,11 +101,8 @@ class Figure {
     const usual = states.find(({drive}) => drive === "time") ?? states[0];
     const chosen = names.includes(this.indicator.state) ? this.indicator.state : usual.state;
     const group = `state-${numbered += 1}`;
-    this.states.replaceChildren(make("legend", {textContent: "State"}), ...names.map((name) => {
-      const input = make("input", {type: "radio", name: group, value: name, checked: name === chosen});
-      input.addEventListener("change", () => this.show(states, name));
-      return make("label", {}, input, make("span", {textContent: name}));
-    }));
+    const options = names.map((name) => [name, name]);
+    segments(this.states, group, options, (name) => this.show(states, name), chosen);
     this.show(states, chosen);
   }
 

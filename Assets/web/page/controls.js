@@ -102,14 +102,3 @@ function stepOf(min, max, value) {
   while (!isReached(power) && power > fine - 4) power -= 1;
   return isReached(power) ? Number(`1e${power}`) : "any";
 }
-
-/** A choice of one of several words, as buttons. */
-export function showSegments(box, name, words, chosen, choose) {
-  const legend = box.querySelector("legend");
-  const labels = words.map((word) => {
-    const input = make("input", {type: "radio", name, value: word, checked: word === chosen});
-    input.addEventListener("change", () => choose(word));
-    return make("label", {}, input, make("span", {}, word));
-  });
-  box.replaceChildren(legend, ...labels);
-}

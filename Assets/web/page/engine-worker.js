@@ -1,4 +1,4 @@
-import {bytesOf} from "./keep.js";
+import {bytesOf} from "../../shared/base64.js";
 import {open} from "../../shared/pinwheel.js";
 import {decodePNG} from "../../shared/png.js";
 

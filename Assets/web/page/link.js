@@ -1,4 +1,4 @@
-import {bytesOf} from "./keep.js";
+import {bytesOf} from "../../shared/base64.js";
 import {DESIGN_LIMIT, readAll} from "../../shared/pinwheel-files.js";
 
 /** Links that open a design with its text, its parameters, its state and its appearance. */

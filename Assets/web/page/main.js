@@ -1,11 +1,12 @@
 import {encodeAPNG, encodePNG} from "./animation.js";
-import {ParameterList, showSegments} from "./controls.js";
+import {segments} from "../../shared/choices.js";
+import {ParameterList} from "./controls.js";
 import {copyText} from "../../shared/copy.js";
 import {announce, element, make} from "../../shared/dom.js";
 import {Drafts} from "./drafts.js";
 import {Engine} from "./engine.js";
-import {bytesOf} from "./keep.js";
-import {Latest} from "./latest.js";
+import {bytesOf} from "../../shared/base64.js";
+import {Latest} from "../../shared/latest.js";
 import {readLink, writeLink} from "./link.js";
 import {DESIGN_LIMIT} from "../../shared/pinwheel-files.js";
 import {failure, problemOf} from "../../shared/pinwheel-problems.js";
@@ -116,7 +117,8 @@ function showStates() {
   const {states} = indicator;
   const known = states.find((entry) => entry.state === state);
   const chosen = known ?? states.find((entry) => entry.drive === "time") ?? states[0];
-  showSegments(element("states"), "state", states.map((entry) => entry.state), chosen.state, openState);
+  const options = states.map((entry) => [entry.state, entry.state]);
+  segments(element("states"), "state", options, openState, chosen.state);
   state = chosen.state;
   // What is edited goes on where it was.
   const {seconds} = player;

@@ -1,6 +1,7 @@
-/** How fast things move where motion is to be reduced. */
-const REDUCED_SPEED = 0.5;
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+import {lengthOf, speed, within} from "../../shared/pinwheel-clock.js";
+
+/** The seconds that a state takes that follows the pull. */
+const PULL_LENGTH = 2;
 
 /** Where a state is: a progress or a time, played by the frames' clock or set by hand. */
 export class Player {
@@ -23,28 +24,22 @@ export class Player {
     this.moved();
   }
 
-  /** How long the state takes to play, in seconds; one that follows the pull takes two. */
-  get length() {
-    const {drive, intro = 0, period = 0, duration} = this.timeline;
-    return drive === "time" ? intro + period : duration ?? 2;
-  }
+  /** How long the state takes to play, in seconds. */
+  get length() { return lengthOf(this.timeline) || PULL_LENGTH; }
 
   tick(now) {
     requestAnimationFrame(this.tick);
     const before = this.last ?? now;
     this.last = now;
     if (!this.isPlaying || this.isHeld || !this.timeline) return;
-    const passed = ((now - before) / 1000) * (stillness.matches ? REDUCED_SPEED : 1);
+    const passed = ((now - before) / 1000) * speed();
     if (passed === 0) return;
     this.seconds = this.wrapped(this.seconds + passed);
     this.moved();
   }
 
   wrapped(seconds) {
-    const {drive, loop, intro = 0, period} = this.timeline;
-    if (drive === "time" && loop) {
-      return seconds < intro + period ? seconds : intro + ((seconds - intro) % period);
-    }
+    if (this.timeline.loop) return within(this.timeline, seconds);
     // What ends rests for half a second before it begins again.
     return seconds < this.length + 0.5 ? seconds : 0;
   }

@@ -1,5 +1,5 @@
 import {announce} from "../../shared/dom.js";
-import {Latest} from "./latest.js";
+import {Latest} from "../../shared/latest.js";
 import {Recording} from "../../shared/recording.js";
 import {Surface} from "../../shared/surface.js";
 

@@ -1,4 +1,4 @@
-import {saveBlob} from "./keep.js";
+import {saveBlob} from "../../shared/copy.js";
 
 /** Saves one file at a time, and shows below the buttons why a file cannot be made. */
 export class Saving {

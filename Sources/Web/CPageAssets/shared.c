@@ -3,6 +3,12 @@
 /* #embed is part of C23, and an extension in the C17 that SwiftPM compiles. */
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char base64_js[] = {
+#embed "../../../Assets/shared/base64.js"
+};
+static const unsigned char choices_js[] = {
+#embed "../../../Assets/shared/choices.js"
+};
 static const unsigned char copy_js[] = {
 #embed "../../../Assets/shared/copy.js"
 };
@@ -11,6 +17,9 @@ static const unsigned char dom_js[] = {
 };
 static const unsigned char keyboard_js[] = {
 #embed "../../../Assets/shared/keyboard.js"
+};
+static const unsigned char latest_js[] = {
+#embed "../../../Assets/shared/latest.js"
 };
 static const unsigned char look_css[] = {
 #embed "../../../Assets/shared/look.css"
@@ -62,9 +71,12 @@ static const unsigned char surface_js[] = {
 };
 
 static const struct page_asset assets[] = {
+    ASSET("base64.js", base64_js),
+    ASSET("choices.js", choices_js),
     ASSET("copy.js", copy_js),
     ASSET("dom.js", dom_js),
     ASSET("keyboard.js", keyboard_js),
+    ASSET("latest.js", latest_js),
     ASSET("look.css", look_css),
     ASSET("pinwheel-clock.js", pinwheel_clock_js),
     ASSET("pinwheel-files.js", pinwheel_files_js),

@@ -21,12 +21,6 @@ static const unsigned char engine_js[] = {
 static const unsigned char guide_css[] = {
 #embed "../../../Assets/web/docs/guide.css"
 };
-static const unsigned char keep_js[] = {
-#embed "../../../Assets/web/page/keep.js"
-};
-static const unsigned char latest_js[] = {
-#embed "../../../Assets/web/page/latest.js"
-};
 static const unsigned char link_js[] = {
 #embed "../../../Assets/web/page/link.js"
 };
@@ -65,8 +59,6 @@ static const struct page_asset assets[] = {
     ASSET("engine-worker.js", engine_worker_js),
     ASSET("engine.js", engine_js),
     ASSET("guide.css", guide_css),
-    ASSET("keep.js", keep_js),
-    ASSET("latest.js", latest_js),
     ASSET("link.js", link_js),
     ASSET("live.css", live_css),
     ASSET("live.js", live_js),

@@ -4,9 +4,9 @@ import PageAssets
 enum PageScript {
     /// The modules of `pinwheel page`, each after those that it imports.
     private static let page = [
-        "dom.js", "copy.js", "range.js", "surface.js",
-        "png.js", "pinwheel-problems.js", "pinwheel-files.js",
-        "animation.js", "keep.js", "latest.js", "engine.js",
+        "dom.js", "choices.js", "copy.js", "range.js", "surface.js",
+        "base64.js", "png.js", "pinwheel-problems.js", "pinwheel-files.js", "pinwheel-clock.js",
+        "animation.js", "latest.js", "engine.js",
         "link.js", "drafts.js", "problem-list.js", "saving.js",
         "player.js", "recording.js", "pulling.js", "controls.js",
         "main.js",
@@ -15,12 +15,12 @@ enum PageScript {
     /// The modules of the worker of `pinwheel page`, which has the engine.
     private static let worker = [
         "png.js", "pinwheel-problems.js", "pinwheel-files.js", "pinwheel.js",
-        "keep.js", "engine-worker.js",
+        "base64.js", "engine-worker.js",
     ]
 
     /// The modules of documentation whose designs are alive.
     private static let live = [
-        "png.js", "pinwheel-problems.js",
+        "dom.js", "choices.js", "base64.js", "png.js", "pinwheel-problems.js",
         "pinwheel-files.js", "pinwheel.js",
         "pinwheel-clock.js", "pinwheel-frames.js", "pinwheel-labels.js",
         "pinwheel-indicator.js", "live.js",

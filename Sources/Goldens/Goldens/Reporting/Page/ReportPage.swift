@@ -6,7 +6,7 @@ enum ReportPage {
     /// The modules of the script. Each module comes after the modules that it imports.
     private static let modules = [
         "dom.js", "copy.js",
-        "words.js", "png.js", "pixels.js",
+        "choices.js", "words.js", "base64.js", "png.js", "pixels.js",
         "pictures.js", "player.js", "timeline.js",
         "stage.js", "inspector.js", "details.js",
         "list.js", "keyboard.js", "keys.js",
