@@ -42,7 +42,7 @@ export class Pull {
     this.presented = Promise.resolve();
     this.surface = new Surface(this.element, () => this.element.clientWidth / this.width, {
       down: (y) => this.down(y),
-      move: (y) => { this.place = y; },
+      move: (y) => this.move(y),
       up: (y) => this.recording.touch(y, false),
       cancel: () => this.recording.cancel(),
     });
@@ -62,9 +62,12 @@ export class Pull {
     const isIdle = !this.moment || (this.moment.rests && this.moment.common === "idle");
     if (isIdle || this.recording.isFull || this.recording.isEmpty) this.begin();
     else if (!this.isActive) this.recording.wind(this.frozen);
-    this.place = y;
     this.recording.touch(y, true);
     this.wake();
+  }
+
+  move(y) {
+    if (this.recording.isTouching && !this.recording.isFull) this.recording.touch(y, true);
   }
 
   begin() {
@@ -98,9 +101,9 @@ export class Pull {
       if (recording !== this.recording) return;
       const time = recording.time - begin;
       const share = Math.min(time / over, 1);
-      this.place = start + way * share * (2 - share);
-      if (time < over + hold) requestAnimationFrame(move);
-      else recording.touch(this.place, false);
+      const isHeld = time < over + hold;
+      recording.touch(start + way * share * (2 - share), isHeld);
+      if (isHeld) requestAnimationFrame(move);
     };
     requestAnimationFrame(move);
   }
@@ -133,11 +136,12 @@ export class Pull {
 
   async step() {
     const {recording, scale} = this;
-    const time = this.now();
+    const {time, touches} = this.isActive
+      ? recording.moment() : {time: this.frozen, touches: recording.touches};
     const {extent} = recording;
     const begin = performance.now();
     try {
-      const note = await this.answer(this.body(time), {scale, recording, time});
+      const note = await this.answer(this.body(time, touches), {scale, recording, time});
       this.pace.note(performance.now() - begin);
       this.fail(null);
       const isOver = recording === this.recording && note.rests && !recording.isTouching
@@ -155,16 +159,6 @@ export class Pull {
     this.isActive = false;
     this.frozen = time + SETTLING;
     this.isDue = true;
-  }
-
-  /**
-   * The time to ask for. Content goes on straight lines between touches: where the finger is now is
-   * noted, so that a touch to come cannot change what is seen.
-   */
-  now() {
-    const {recording} = this;
-    if (!this.isActive) return this.frozen;
-    return recording.isTouching ? recording.touch(this.place, true) : recording.time;
   }
 
   /** Draws a moment, or has the server draw it; what is to be known of it. */
@@ -210,11 +204,11 @@ export class Pull {
   }
 
   /** What the server is told of a moment. */
-  body(time) {
+  body(time, touches) {
     const {values, appearance} = this.view;
     const lifecycle = this.catalog.lifecycle(values.lifecycle);
     const design = this.catalog.design(values.design);
-    const {touches, taps} = this.recording;
+    const {taps} = this.recording;
     return {
       lifecycle: lifecycle.name, parameters: values.settings, faults: values.mended,
       design: values.indicator === "design" ? design.name : null,
@@ -229,7 +223,7 @@ export class Pull {
 
   /** The recording as a trace file, with the command that plays it. */
   trace() {
-    return sendForText("/trace.yaml", this.body(this.frozen), "Pinwheel-Command");
+    return sendForText("/trace.yaml", this.body(this.frozen, this.recording.touches), "Pinwheel-Command");
   }
 }
 

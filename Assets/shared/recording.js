@@ -8,6 +8,8 @@ export class Recording {
     this.taps = [];
     this.start = performance.now();
     this.isTouching = false;
+    /** Where the finger rested, and when, in what was drawn last while it was down. */
+    this.seen = null;
   }
 
   /** Seconds since the beginning. */
@@ -28,18 +30,36 @@ export class Recording {
     return this.time > LIMIT.seconds || this.touches.length > LIMIT.touches;
   }
 
-  /** Notes where the finger is, in points from the top, and whether it is still down; the time. */
+  /**
+   * Notes where the finger is, in points from the top, and whether it is still down. Content goes on straight
+   * lines between touches: where the finger was seen to rest is noted, too, so that a touch cannot change
+   * what was seen.
+   */
   touch(y, isDown) {
+    const {seen} = this;
+    if (seen && seen[0] > this.touches.at(-1)[0]) this.touches.push(seen);
+    this.seen = null;
     const last = this.touches.at(-1);
     this.isTouching = isDown;
     // Two touches of one instant would be a leap.
     const time = last ? Math.max(this.time, round(last[0] + 0.0001, 4)) : 0;
     this.touches.push([time, round(y, 2), isDown ? 1 : 0]);
-    return time;
+  }
+
+  /** Returns the time to draw, and the touches until then: a finger that rests is still there. */
+  moment() {
+    const {touches} = this;
+    if (!this.isTouching) return {time: this.time, touches};
+    const last = touches.at(-1);
+    const time = Math.max(this.time, last[0]);
+    if (time === last[0]) return {time, touches};
+    this.seen = [time, last[1], 1];
+    return {time, touches: [...touches, this.seen]};
   }
 
   /** Forgets the touch that is still down, as if it had never come. */
   cancel() {
+    this.seen = null;
     this.touches.length = this.touches.findLastIndex(([, , isDown]) => isDown === 0) + 1;
     this.isTouching = false;
   }

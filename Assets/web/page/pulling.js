@@ -18,8 +18,6 @@ export class Pulling {
     this.recording = null;
     /** Seconds until everything in the recording is at rest, as far as it was drawn. */
     this.duration = 0;
-    /** Where the finger was, and when, in what was drawn last while it was down. */
-    this.seen = null;
     this.stateName = null;
     this.drawing = new Latest(() => this.drawNext());
     new Surface(this.surface, () => 1, {
@@ -35,14 +33,12 @@ export class Pulling {
   press(place) {
     if (this.isResting || this.recording.isFull) this.recording = new Recording();
     this.recording.touch(place, true);
-    this.seen = null;
     this.draw();
   }
 
   report(place, isDown) {
     // It was let go by itself.
     if (!this.isDown) return;
-    this.holdSeen();
     this.recording.touch(place, isDown && !this.recording.isFull);
     this.draw();
   }
@@ -50,19 +46,8 @@ export class Pulling {
   cancel() {
     if (!this.isDown) return;
     this.recording.cancel();
-    this.seen = null;
     if (this.recording.isEmpty) this.recording = null;
     this.draw();
-  }
-
-  /**
-   * Content goes on straight lines between touches: where the finger was seen to rest is noted, so that a
-   * move to come cannot change what was seen.
-   */
-  holdSeen() {
-    const {seen, recording} = this;
-    if (seen && seen[0] > recording.touches.at(-1)[0]) recording.touches.push(seen);
-    this.seen = null;
   }
 
   get isResting() {
@@ -94,7 +79,7 @@ export class Pulling {
     if (!indicator) return;
     // A recording that goes on for too long lets go.
     if (this.isDown && this.recording.isFull) this.report(this.recording.touches.at(-1)[1], false);
-    const {time, touches} = this.moment();
+    const {time, touches} = this.recording?.moment() ?? {time: 0, touches: []};
     const {picture, moment, duration} = await indicator.pull({
       lifecycle, touches, time, parameters, view: "screen", ...SCREEN,
       look: {scale: devicePixelRatio, appearance},
@@ -103,17 +88,6 @@ export class Pulling {
     this.show(picture);
     this.describe(moment);
     if (this.isDown || time < duration) this.draw();
-  }
-
-  /** The time to draw, and what the finger did until then: one that rests is still there. */
-  moment() {
-    const {recording} = this;
-    if (!recording) return {time: 0, touches: []};
-    const last = recording.touches.at(-1);
-    const time = Math.max(recording.time, last[0]);
-    if (!this.isDown || time === last[0]) return {time, touches: recording.touches};
-    this.seen = [time, last[1], 1];
-    return {time, touches: [...recording.touches, this.seen]};
   }
 
   describe({state, offset}) {
