@@ -163,7 +163,10 @@ let tests = [
     test("Base", ["TestSupport", "SeededRandom"]),
     test("Platform", ["TestSupport", "SeededRandom", "Base", "Raster", "Pictures"]),
     test("Raster", ["SeededRandom", "CPixels"]),
-    test("Pictures", ["TestSupport", "SeededRandom", "Base", "Platform", "Raster"]),
+    test(
+        "Pictures",
+        ["BuiltPrograms", "TestSupport", "SeededRandom", "Base", "Platform", "Raster"]
+    ),
     test("Comparison", files + ["TestSupport", "SeededRandom", "Base", "Raster"]),
     test("Sequence", of: "Comparison", drawn + files + ["Goldens"], exclude: "Designs"),
     test("Indicators", ["TestSupport", "SeededRandom", "Base", "Raster", "DesignFormat"]),
@@ -215,7 +218,11 @@ let tests = [
         design + ["BuiltPrograms", "pinwheel", "Frames", "DesignReference", "GoldenTesting"]
     ),
     test("PinwheelTool", ["BuiltPrograms", "sample-gallery"]),
-    test("Benchmark", of: "pinwheel-bench", ["BuiltPrograms", "pinwheel", "Raster"]),
+    test(
+        "Benchmark",
+        of: "pinwheel-bench",
+        ["BuiltPrograms", "pinwheel", "Raster", "TestSupport"]
+    ),
 ]
 
 /// The tests of the preview's server.

@@ -81,31 +81,28 @@ struct AssetSymbolsTests {
     @Test func `an error names the file and leaves the previous output unchanged`() throws {
         let folder = try TestFolder()
         try folder.write("before", to: "S.swift")
-        func run(_ catalog: String) throws -> (status: Int32, words: String) {
-            let process = Process()
-            process.executableURL = URL(filePath: BuiltPrograms.path(of: "asset-symbols"))
-            process.arguments = [folder.path("S.swift"), "PinwheelUI", folder.path(catalog)]
-            let pipe = Pipe()
-            process.standardError = pipe
-            try process.run()
-            let words = pipe.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            return (process.terminationStatus, String(decoding: words, as: UTF8.self))
+        func run(_ catalog: String) throws -> ProgramRun {
+            let words = [folder.path("S.swift"), "PinwheelUI", folder.path(catalog)]
+            return try ProgramRun(BuiltPrograms.path(of: "asset-symbols"), words)
         }
         #expect(
-            try run("No.xcassets").words.contains("No.xcassets: error: no such asset catalogue")
+            try run("No.xcassets").errors.contains("No.xcassets: error: no such asset catalogue")
         )
         try folder.write("{", to: "A.xcassets/Icons/Contents.json")
         let broken = try run("A.xcassets")
         #expect(broken.status != 0)
-        #expect(broken.words.hasPrefix("\(folder.path("A.xcassets/Icons/Contents.json")): error: "))
+        #expect(
+            broken.errors.hasPrefix("\(folder.path("A.xcassets/Icons/Contents.json")): error: ")
+        )
         #expect(try folder.bytes("S.swift") == Array("before".utf8))
         try folder.write("{}", to: "A.xcassets/Icons/Contents.json")
         try folder.write("{}", to: "A.xcassets/Icons/Logo.imageset/Contents.json")
         try folder.write("{}", to: "A.xcassets/logo.imageset/Contents.json")
         let twice = try run("A.xcassets")
         #expect(twice.status == 0)
-        #expect(twice.words.contains("warning: “logo” has the same Swift name as “Logo”"))
+        #expect(
+            twice.errors.contains("warning: “logo” has the same Swift name as “Logo”")
+        )
         let text = String(decoding: try folder.bytes("S.swift"), as: UTF8.self)
         #expect(text.contains(#"static let logo = ImageResource(name: "Logo", bundle: .module)"#))
     }

@@ -1,22 +1,23 @@
 import BuiltPrograms
 import Foundation
+import TestSupport
 import Testing
 
 /// The script behind `make bench`, without the other libraries.
 @Suite(.enabled(if: Bench.python != nil, "needs Python"))
 struct DriverTests {
-    private func drive(_ words: String...) throws -> Bench.Outcome { try drive(words) }
+    private func drive(_ words: String...) throws -> ProgramRun { try drive(words) }
 
-    private func drive(_ words: [String]) throws -> Bench.Outcome {
+    private func drive(_ words: [String]) throws -> ProgramRun {
         let script = "\(BuiltPrograms.root)/Benchmarks/bench.py"
-        return try Bench.start(
+        return try ProgramRun(
             try #require(Bench.python),
             ["-B", script, "--bin", Bench.programs] + words
         )
     }
 
     @Test func `the table has the machine and the time of a process start`() throws {
-        let folder = try Scratch()
+        let folder = try TestFolder()
         let outcome = try drive("--only", "start", "--rounds", "1", "--folder", folder.path)
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(outcome.output.contains("1 round, "))
@@ -25,7 +26,7 @@ struct DriverTests {
     }
 
     @Test func `the JSON output has the minimum and the median`() throws {
-        let folder = try Scratch()
+        let folder = try TestFolder()
         let outcome = try drive(
             "--only",
             "start",
@@ -44,7 +45,7 @@ struct DriverTests {
     }
 
     @Test func `an additional program is measured, and left out where it fails`() throws {
-        let folder = try Scratch()
+        let folder = try TestFolder()
         let program = folder.path + "/other"
         try ExecutableScript.write(
             "#!/bin/sh\n[ \"$1\" = W3 ] && echo 'pass 7.25'\n",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The benchmark program, run as the script runs it.
@@ -23,7 +24,7 @@ struct PinwheelBenchTests {
 
     @Test(arguments: ["1", "2"])
     func `PNG files are written and their bytes counted`(threads: String) throws {
-        let folder = try Scratch()
+        let folder = try TestFolder()
         let frames = folder.path("frames")
         let outcome = try Bench.run(
             "W5",
@@ -47,7 +48,7 @@ struct PinwheelBenchTests {
     }
 
     @Test func `the peak memory is reported`() throws {
-        let folder = try Scratch()
+        let folder = try TestFolder()
         let outcome = try Bench.run("memory", "--folder", folder.path("frames"), "--frames", "20")
         #expect(outcome.status == 0, "\(outcome.errors)")
         let peak = try #require(outcome.numbers("peak").first)
@@ -86,7 +87,7 @@ struct PinwheelBenchTests {
     }
 
     @Test func `verifying goldens is timed together with drawing them`() throws {
-        let folder = try Scratch()
+        let folder = try TestFolder()
         let goldens = folder.path("goldens")
         let outcome = try Bench.run(
             "verify",

@@ -9,12 +9,8 @@ package enum ExecutableScript {
     /// A child process writes the file. If this process wrote it, a program that another thread
     /// starts meanwhile would inherit the open file, and the script could not be run.
     package static func write(_ text: String, to path: String) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
         let script = "printf %s \"$1\" >\"$0\" && chmod 755 \"$0\""
-        process.arguments = ["-c", script, path, text]
-        try process.run()
-        process.waitUntilExit()
-        if process.terminationStatus != 0 { throw CannotWrite(path: path) }
+        let run = try ProgramRun("/bin/sh", ["-c", script, path, text])
+        if run.status != 0 { throw CannotWrite(path: path) }
     }
 }

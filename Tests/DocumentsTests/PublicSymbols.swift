@@ -1,3 +1,4 @@
+import BuiltPrograms
 import Foundation
 
 /// The public symbols of a compiled module, extracted by the compiler's symbol graph tool.
@@ -48,18 +49,9 @@ struct PublicSymbols {
                 words += ["-sdk", sdk.trimmingCharacters(in: .whitespacesAndNewlines)]
             }
         #endif
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = words
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard process.terminationStatus == 0 else { throw Failure(description: text) }
-        return text
+        let run = try ProgramRun("/usr/bin/env", words)
+        guard run.status == 0 else { throw Failure(description: run.output + run.errors) }
+        return run.output
     }
 
     private static func target() throws -> String {

@@ -17,22 +17,11 @@ import module_graph
         let scratch = FileManager.default.temporaryDirectory
             .appending(path: "pinwheel-manifest-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
-            "swift", "package", "--package-path", BuiltPrograms.root, "--scratch-path",
-            scratch.path,
-            "dump-package",
+        let words = [
+            "-u", "PINWHEEL_WITHOUT_PREVIEW", "swift", "package", "--package-path",
+            BuiltPrograms.root, "--scratch-path", scratch.path, "dump-package",
         ]
-        var environment = ProcessInfo.processInfo.environment
-        environment["PINWHEEL_WITHOUT_PREVIEW"] = nil
-        process.environment = environment
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Array(data)
+        return try Array(ProgramRun("/usr/bin/env", words).output.utf8)
     }
 
     /// Returns the groups and their modules in the order of the tables in ARCHITECTURE.md.

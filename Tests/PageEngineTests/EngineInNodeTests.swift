@@ -13,13 +13,7 @@ import Testing
 
     /// Whether there is an engine that was made of the sources as they are.
     private static let isCurrent: Bool = {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "\(BuiltPrograms.root)/.ci/web")
-        process.arguments = ["current"]
-        (process.standardOutput, process.standardError) = (Pipe(), Pipe())
-        do { try process.run() } catch { return false }
-        process.waitUntilExit()
-        return process.terminationStatus == 0
+        (try? ProgramRun("\(BuiltPrograms.root)/.ci/web", ["current"]))?.status == 0
     }()
 
     @Test(
@@ -28,19 +22,12 @@ import Testing
         .enabled(if: isCurrent, "needs make web")
     )
     func comparison() throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(Self.node))
-        process.arguments = [
-            "--test-name-pattern=no import|frames of (arc|spokes|card|scroll-action)$|broken|trap|beyond",
+        let words = [
+            "--test-name-pattern=no import|frames of (arc|spokes|card|scroll-action)$"
+                + "|broken|trap|beyond|clock",
             "\(BuiltPrograms.root)/Tests/Web/engine_test.mjs", BuiltPrograms.pinwheel, Self.engine,
         ]
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let told = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let text = String(decoding: told, as: UTF8.self)
-        #expect(process.terminationStatus == 0, "\(text)")
-        #expect(text.contains("# pass 8\n"), "\(text)")
+        let run = try ProgramRun(try #require(Self.node), words)
+        #expect(run.status == 0 && run.output.contains("# pass 9\n"), "\(run.output)")
     }
 }

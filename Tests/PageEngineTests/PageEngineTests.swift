@@ -89,23 +89,7 @@ import Testing
 
     @Test("the text of a design has the values of parameters as its defaults")
     func textWithValues() throws {
-        let file = """
-            # A comment.
-            pinwheel: 1
-            canvas: {size: [20, 20]}
-            parameters:
-              width: {type: number, default: 4, range: [1, 9]}
-              ring:
-                type: colors
-                default:
-                  - cyan
-                  - mint
-            states: {idle: {frames: 1}}
-            layers:
-              - circle: {diameter: 10}
-                stroke: {width: $width, paint: {conic: $ring}}
-
-            """
+        let file = Samples.listDefault
         let loaded = ask(["ask": "load", "text": .string(file)])
         func text(_ parameters: JSON) throws -> String {
             let handle = try #require(loaded["indicator"])

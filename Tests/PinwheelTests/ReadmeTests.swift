@@ -1,6 +1,7 @@
 import Foundation
 import Pictures
 import Testing
+import TestSupport
 
 /// Runs the commands of the README and of the documentation, and compares the results with what the
 /// pages show.
@@ -35,8 +36,8 @@ struct ReadmeTests {
     }
 
     /// Returns a new folder with the README's design, under the names that the pages use.
-    private func folder() throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
+    private func folder() throws -> TestFolder {
+        let folder = try TestFolder()
         let design = try #require(blocks(of: "yaml", on: "README.md").first)
         for name in ["ring.yaml", "mine.yaml"] { try folder.write(design, to: name) }
         return folder
@@ -47,7 +48,7 @@ struct ReadmeTests {
         let designs = try blocks(of: "yaml", on: page)
         #expect(!designs.isEmpty)
         for design in designs {
-            let folder = try TemporaryFolder()
+            let folder = try TestFolder()
             try folder.write(design, to: "mine.yaml")
             let outcome = try Tool.run(["validate", "mine.yaml"], in: folder.path)
             #expect(outcome.status == 0, "\(outcome.errors)")
@@ -62,15 +63,8 @@ struct ReadmeTests {
             .filter { $0.hasPrefix("pinwheel ") }
         #expect(lines.count >= 3)
         for line in lines {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            let script = "pinwheel() { \"\(Tool.path)\" \"$@\"; }; \(line)"
-            process.arguments = ["-c", script]
-            process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-            process.standardOutput = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0, "\(line)")
+            let run = try Tool.shell("pinwheel() { \"$0\" \"$@\"; }; \(line)", in: folder.path)
+            #expect(run.status == 0, "\(line): \(run.errors)")
         }
         let made = folder.files
         #expect(files.filter { !made.contains($0) } == [])
@@ -81,7 +75,7 @@ struct ReadmeTests {
 
     @Test("The README's animation is drawn from the design next to it")
     func animation() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let picture = Self.package.path + "/Assets/pictures/pull-to-refresh"
         let options = ["--fps", "25", "--scale", "1.5", "-o", "drawn.png"]
         #expect(
@@ -158,7 +152,7 @@ struct ReadmeTests {
     }()
 
     /// Checks that the committed picture has the same pixels as the one drawn in a folder.
-    private func expectCommittedPicture(_ name: String, in folder: TemporaryFolder) throws {
+    private func expectCommittedPicture(_ name: String, in folder: TestFolder) throws {
         let shown = try PNG.read(path: Self.package.path + "/Assets/pictures/\(name)")
         let drawn = try PNG.decode(folder.bytes(name))
         #expect(shown == drawn, "Assets/pictures/\(name) is out of date: draw it again")

@@ -5,6 +5,7 @@ import Indicators
 import Pictures
 import Raster
 import Testing
+import TestSupport
 
 /// What the pages of the libraries show compiles and works when it is typed in.
 @Suite struct TutorialTests {
@@ -30,7 +31,7 @@ import Testing
     @Test("The commands of a tutorial run on its files", arguments: tutorials)
     func commands(path: String) throws {
         let text = try text("Sources/\(path)")
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         try folder.write(try #require(blocks("yaml", of: text).first), to: "ring.yaml")
         if let trace = blocks("csv", of: text).first { try folder.write(trace, to: "pull.csv") }
         let lines = blocks("sh", of: text).joined().split(separator: "\n")
@@ -47,7 +48,7 @@ import Testing
     }
 
     /// Starts the preview, where it is built, and asks it for a frame.
-    private func open(_ words: [String], in folder: TemporaryFolder) throws {
+    private func open(_ words: [String], in folder: TestFolder) throws {
         let server = URL(filePath: Tool.path).deletingLastPathComponent()
             .appending(path: "pinwheel-preview").path
         guard FileManager.default.isExecutableFile(atPath: server) else { return }
@@ -60,18 +61,13 @@ import Testing
             read -r status <&3; kill $preview; wait $preview
             case "$status" in *" 200 "*) exit 0;; *) echo "$status" >&2; exit 1;; esac
             """
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = ["-c", script]
-        process.currentDirectoryURL = URL(filePath: folder.path)
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let run = try Tool.shell(script, in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
     }
 
     @Test("The frames of the tutorial's code")
     func frames() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         try writeFrames(to: folder.path)
         #expect(folder.files.filter { $0.hasSuffix(".png") }.count == 12)
     }

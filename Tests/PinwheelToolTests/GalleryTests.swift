@@ -15,22 +15,8 @@ struct GalleryTests {
     }
 
     /// Runs the gallery. Returns its output and its exit status.
-    private func run(_ words: String...) throws -> (output: String, errors: String, status: Int32) {
-        let process = Process()
-        let (output, errors) = (Pipe(), Pipe())
-        process.executableURL = URL(filePath: BuiltPrograms.path(of: "sample-gallery"))
-        process.arguments = words
-        process.currentDirectoryURL = folder
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        let text = output.fileHandleForReading.readDataToEndOfFile()
-        let wrong = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (
-            String(decoding: text, as: UTF8.self), String(decoding: wrong, as: UTF8.self),
-            process.terminationStatus
-        )
+    private func run(_ words: String...) throws -> ProgramRun {
+        try ProgramRun(BuiltPrograms.path(of: "sample-gallery"), words, in: folder.path)
     }
 
     private func files(in path: String) throws -> [String] {

@@ -62,6 +62,25 @@ package enum Samples {
         """
     }
 
+    /// A design with a default over several lines, which cannot be replaced where it stands.
+    package static let listDefault = """
+        # A comment.
+        pinwheel: 1
+        canvas: {size: [20, 20]}
+        parameters:
+          width: {type: number, default: 4, range: [1, 9]}
+          ring:
+            type: colors
+            default:
+              - cyan
+              - mint
+        states: {idle: {frames: 1}}
+        layers:
+          - circle: {diameter: 10}
+            stroke: {width: $width, paint: {conic: $ring}}
+
+        """
+
     /// A design that contains every key of the format at least once.
     package static let everything = """
         pinwheel: 1

@@ -1,14 +1,24 @@
 import Foundation
+import Pictures
 
 /// A temporary folder for one test, removed when the test releases it.
 package final class TestFolder: Sendable {
     package let path: String
 
     package init() throws {
-        let url = FileManager.default.temporaryDirectory
-            .appendingPathComponent("pinwheel-test-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        path = url.path
+        path = Self.newPath
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    /// Copies another folder.
+    package init(copying other: TestFolder) throws {
+        path = Self.newPath
+        try FileManager.default.copyItem(atPath: other.path, toPath: path)
+    }
+
+    private static var newPath: String {
+        let name = "pinwheel-test-\(UUID().uuidString)"
+        return FileManager.default.temporaryDirectory.appendingPathComponent(name).path
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
@@ -33,20 +43,7 @@ package final class TestFolder: Sendable {
         try write(Array(text.utf8), to: name)
     }
 
-    /// Writes an executable program. Another process writes it, because programs that this process
-    /// starts meanwhile would inherit the open file, and a file that is open for writing cannot be
-    /// run.
-    package func write(program text: String, to name: String) throws {
-        try write(text, to: "\(name).text")
-        let copy = Process()
-        copy.executableURL = URL(fileURLWithPath: "/usr/bin/install")
-        copy.arguments = ["-m", "755", path("\(name).text"), path(name)]
-        try copy.run()
-        copy.waitUntilExit()
-        guard copy.terminationStatus == 0 else { throw POSIXError(.EIO) }
-    }
-
-    /// Replaces a file by renaming a new one, as careful editors do.
+    /// Writes a file under another name and renames it, as careful editors do.
     package func replace(_ name: String, with text: String) throws {
         try write(text, to: ".\(name).new")
         guard rename(path(".\(name).new"), path(name)) == 0 else { throw POSIXError(.EIO) }
@@ -56,12 +53,24 @@ package final class TestFolder: Sendable {
         try [UInt8](Data(contentsOf: URL(fileURLWithPath: path(name))))
     }
 
-    /// Returns the paths of all files, sorted, including hidden ones.
-    package func files() throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: path).filter {
+    /// The bytes of all files, by their paths.
+    package func contents() throws -> [String: [UInt8]] {
+        try files.reduce(into: [:]) { $0[$1] = try bytes($1) }
+    }
+
+    /// The paths of all files, sorted, with hidden files but without journals, which contain times.
+    package var files: [String] { Self.files(in: path) }
+
+    /// The paths of all files below a folder, as `files`; none if there is no such folder.
+    package static func files(in folder: String) -> [String] {
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+        return paths.filter { path in
             var isFolder: ObjCBool = false
-            let exists = FileManager.default.fileExists(atPath: path($0), isDirectory: &isFolder)
-            return exists && !isFolder.boolValue
+            let exists = FileManager.default.fileExists(
+                atPath: "\(folder)/\(path)",
+                isDirectory: &isFolder
+            )
+            return exists && !isFolder.boolValue && !path.hasSuffix(FrameJournal.fileName)
         }.sorted()
     }
 }

@@ -35,7 +35,7 @@ struct GoldenAcceptTests {
         try store.accept(name)
         #expect(try images() == new + [old[0]])
         #expect(try store.acceptable().isEmpty)
-        let pngs = try folder.files().filter { $0.hasSuffix(".png") }
+        let pngs = folder.files.filter { $0.hasSuffix(".png") }
         #expect(pngs.count == 6 && pngs.allSatisfy { $0.hasPrefix("goldens/a/b/") })
     }
 
@@ -68,7 +68,7 @@ struct GoldenAcceptTests {
     @Test func `a damaged image of a failed run is not accepted`() throws {
         try fail(new)
         let picture = try #require(
-            try folder.files().first { $0.hasPrefix("goldens/.failed/a/b/actual/") }
+            folder.files.first { $0.hasPrefix("goldens/.failed/a/b/actual/") }
         )
         try folder.write(try PNG.encode(old[0]), to: picture)
         let error = failure(GoldenError.self) { try store.accept(name) }

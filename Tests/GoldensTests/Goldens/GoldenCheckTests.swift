@@ -61,17 +61,17 @@ struct GoldenCheckTests {
         #expect(try PNG.read(path: artifacts.path(.expected, frame: 3)) == images[3])
         #expect(try PNG.read(path: artifacts.path(.actual, frame: 3)) == changed[3])
         #expect(try PNG.read(path: artifacts.path(.difference, frame: 3)).width == 12)
-        #expect(try folder.files().count { $0.contains("frame-") } == 3)
+        #expect(folder.files.count { $0.contains("frame-") } == 3)
         #expect(try folder.bytes("goldens/.failed/.gitignore") == Array("*\n".utf8))
     }
 
     @Test func `a pass removes the files of an earlier failure`() throws {
         _ = try check(images, mode: .missing)
         _ = try check(Array(images.dropLast()))
-        #expect(try folder.files().contains { $0.contains("frame-5.expected.png") })
+        #expect(folder.files.contains { $0.contains("frame-5.expected.png") })
         _ = try check(Array(images.dropFirst()))
         _ = try check(images)
-        let left = try folder.files().filter { $0.hasPrefix("goldens/.failed/") }
+        let left = folder.files.filter { $0.hasPrefix("goldens/.failed/") }
         #expect(left == ["goldens/.failed/.gitignore"])
     }
 

@@ -31,7 +31,7 @@ struct GoldenStoreTests {
     @Test func `equal frames are stored once`() throws {
         let images = MovingSquare.moving(2)
         try store.record(try MovingSquare.subject("a", images + images + images))
-        #expect(try folder.files().count { $0.hasSuffix(".png") } == 2)
+        #expect(folder.files.count { $0.hasSuffix(".png") } == 2)
     }
 
     @Test func `recording again leaves no files of the old golden`() throws {
@@ -41,7 +41,7 @@ struct GoldenStoreTests {
         try folder.write([1], to: "goldens/a/notes.png")
         try store.record(try MovingSquare.subject("a/b", MovingSquare.moving(1)))
         try store.record(try MovingSquare.subject("a", MovingSquare.moving(2, shade: 90)))
-        let files = try folder.files()
+        let files = folder.files
         let pictures = files.filter { $0.hasPrefix("goldens/a/") && $0.hasSuffix(".png") }
         #expect(pictures.count == 4)
         #expect(!files.contains { $0.hasSuffix(".tmp") })
@@ -94,6 +94,6 @@ struct GoldenStoreTests {
         for name in try store.names() {
             #expect(try store.sequence(of: name)?.frames.count == 3)
         }
-        #expect(try folder.files().count { $0.hasPrefix("goldens/same/") } == 3)
+        #expect(folder.files.count { $0.hasPrefix("goldens/same/") } == 3)
     }
 }

@@ -39,7 +39,7 @@ import Testing
             #expect(record.width == image.width && record.height == image.height)
             #expect(try folder.bytes(record.file) == PNG.encode(image, scale: 2))
         }
-        #expect(try folder.files().count == 61)
+        #expect(folder.files.count == 61)
     }
 
     @Test func `equal images of different scales are different files`() throws {
@@ -104,7 +104,7 @@ import Testing
         }
         #expect(error?.description.contains("s/10.png: it is a folder") == true)
         #expect(seen.calls.withLock { $0.count } < 4000)
-        #expect(try folder.files().allSatisfy { !$0.hasSuffix(".tmp") })
+        #expect(folder.files.allSatisfy { !$0.hasSuffix(".tmp") })
     }
 
     @Test func `an image that cannot be a PNG is reported by its file`() throws {
@@ -136,7 +136,7 @@ import Testing
         #expect(throws: FrameError.self) {
             try writer.write(bad) { _, index in Self.picture(index) }
         }
-        #expect(try folder.files().isEmpty)
+        #expect(folder.files.isEmpty)
     }
 
     @Test func `a file that is not a frame stops the run before anything is written`() throws {
@@ -148,11 +148,11 @@ import Testing
             try FrameWriter(folder: output).write(jobs(9)) { _, index in Self.picture(index) }
         }
         #expect(error?.description.contains("s/7.png: the file exists and no manifest") == true)
-        #expect(try folder.files() == ["s/2.png", "s/7.png"])
+        #expect(folder.files == ["s/2.png", "s/7.png"])
         #expect(try folder.bytes("s/7.png") == [1, 2, 3])
         // A file that already has the bytes to be written is not lost.
         _ = try FrameWriter(folder: output).write(jobs(7)) { _, index in Self.picture(index) }
-        #expect(try folder.files().count == 9)
+        #expect(folder.files.count == 9)
     }
 
     @Test func `a cancelled run lists all files, and the next one cleans up`() throws {
@@ -168,7 +168,7 @@ import Testing
         let writer = FrameWriter(folder: next)
         let records = try writer.write(jobs(1)) { _, index in Self.picture(index + 50) }
         #expect(try next.finish(Manifest(frames: records)) == 2)
-        #expect(try folder.files() == ["manifest.json", "s/0.png"])
+        #expect(folder.files == ["manifest.json", "s/0.png"])
     }
 
     @Test func `a run without frames is no error`() throws {

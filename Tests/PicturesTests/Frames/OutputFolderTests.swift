@@ -36,7 +36,7 @@ import Testing
         #expect(try run(folder, ["a/x/1.png", "a/2.png", "b/3.png", "4.png"]) == 0)
         try folder.write([1], to: "b/mine.txt")
         #expect(try run(folder, ["a/2.png"]) == 3)
-        #expect(try folder.files() == ["a/2.png", "b/mine.txt", "manifest.json"])
+        #expect(folder.files == ["a/2.png", "b/mine.txt", "manifest.json"])
         #expect(!folder.exists("a/x"))
         #expect(try folder.bytes("manifest.json") == Array(manifest(["a/2.png"]).text.utf8))
     }
@@ -46,7 +46,7 @@ import Testing
         try run(folder, ["a/1.png", "b.png"])
         try FileManager.default.removeItem(atPath: folder.path("a"))
         #expect(try run(folder, []) == 1)
-        #expect(try folder.files() == ["manifest.json"])
+        #expect(folder.files == ["manifest.json"])
     }
 
     @Test func `an unfinished run removes nothing and leaves the old manifest`() throws {
@@ -57,7 +57,7 @@ import Testing
             let output = try OutputFolder.begin(at: folder.path)
             try output.write(Self.png, to: OutputName("b.png"))
         }
-        #expect(try folder.files() == ["a.png", "b.png", "manifest.json"])
+        #expect(folder.files == ["a.png", "b.png", "manifest.json"])
         #expect(try folder.bytes("manifest.json") == before)
     }
 
@@ -120,7 +120,7 @@ import Testing
     @Test func `a missing folder is created, and a file in its place is refused`() throws {
         let folder = try TestFolder()
         try OutputFolder.begin(at: folder.path("x/y")).finish(manifest([]))
-        #expect(try folder.files() == ["x/y/manifest.json"])
+        #expect(folder.files == ["x/y/manifest.json"])
         try folder.write([UInt8](), to: "file")
         do {
             _ = try OutputFolder.begin(at: folder.path("file"))
@@ -156,7 +156,7 @@ import Testing
         }
         let last = try Manifest(reading: folder.bytes("manifest.json"))
         #expect(last.frames.count == 20)
-        #expect(try folder.files() == last.frames.map(\.file).sorted() + ["manifest.json"])
+        #expect(folder.files == last.frames.map(\.file).sorted() + ["manifest.json"])
     }
 
     @Test func `a run that waits reports it once`() throws {
@@ -214,7 +214,7 @@ import Testing
         let killed = manifest(["a/b/0.png", "c/1.png", "link/2.png"])
         try folder.write(Array(killed.text.utf8), to: "manifest.json")
         try run(folder, ["d/0.png"])
-        #expect(try folder.files() == ["c/mine.txt", "d/0.png", "manifest.json"])
+        #expect(folder.files == ["c/mine.txt", "d/0.png", "manifest.json"])
         #expect(!folder.exists("a"))
         #expect(outside.exists(left))
     }
@@ -242,7 +242,7 @@ import Testing
         } catch {
             #expect(error.reason.hasSuffix("link is a symbolic link"), "\(error)")
         }
-        #expect(try outside.files().isEmpty)
+        #expect(outside.files.isEmpty)
     }
 
     @Test func `temporary files of killed runs are removed, those of running ones are not`() throws
@@ -256,6 +256,6 @@ import Testing
         let output = try OutputFolder.begin(at: folder.path)
         try output.write(Self.png, to: OutputName("a/0.png"))
         try output.finish(manifest(["a/0.png"]))
-        #expect(try folder.files() == (others + ["a/0.png", "manifest.json"]).sorted())
+        #expect(folder.files == (others + ["a/0.png", "manifest.json"]).sorted())
     }
 }

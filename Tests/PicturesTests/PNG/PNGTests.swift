@@ -1,3 +1,4 @@
+import BuiltPrograms
 import Foundation
 import Pictures
 import Raster
@@ -11,7 +12,7 @@ import Testing
         let image = Image.random(20, 10, seed: 2)
         try PNG.write(image, path: folder.path("a/b.png"), scale: 2)
         #expect(try PNG.read(path: folder.path("a/b.png")) == image)
-        #expect(try folder.files() == ["a/b.png"])
+        #expect(folder.files == ["a/b.png"])
     }
 
     @Test func `missing files, folders and too large files are distinguished`() throws {
@@ -72,21 +73,15 @@ import Testing
         let folder = try TestFolder()
         let image = Image.random(41, 23, seed: 8)
         try PNG.write(image, path: folder.path("a.png"), scale: 3)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(Self.python))
-        process.arguments = ["-c", Self.script, folder.path("a.png")]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let words = ["-c", Self.script, folder.path("a.png")]
+        let run = try ProgramRun(try #require(Self.python), words)
+        #expect(run.status == 0, "\(run.errors)")
         let digits = Array("0123456789abcdef".utf8)
         var expected: [UInt8] = []
         for byte in image.pixels {
             let (high, low) = (Int(byte >> 4), Int(byte & 15))
             expected += [digits[high], digits[low]]
         }
-        #expect([UInt8](output) == expected)
+        #expect(Array(run.output.utf8) == expected)
     }
 }

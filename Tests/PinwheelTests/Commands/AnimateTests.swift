@@ -2,11 +2,12 @@ import Foundation
 import Pictures
 import Raster
 import Testing
+import TestSupport
 
 /// The frames of `render` in one file, with their times.
 struct AnimateTests {
     @Test func aLoopIsTheFramesOfRender() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let state = ["arc", "--state", "refreshing", "--fps", "20"]
         let animated = try Tool.run(["animate"] + state + ["-o", "arc.png"], in: folder.path)
         #expect(animated.status == 0)

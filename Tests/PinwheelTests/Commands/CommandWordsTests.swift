@@ -1,49 +1,28 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// What is typed arrives, or it is said why it does not.
 struct CommandWordsTests {
-    private struct Run {
-        var status: Int32
-        var output: String
-        var errors: String
-    }
-
-    /// Runs a line of the shell in which `$0` is the tool.
-    private static func shell(_ line: String) throws -> Run {
-        let process = Process()
-        let (output, errors) = (Pipe(), Pipe())
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", line, Tool.path]
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        let texts = [output, errors].map {
-            String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        }
-        process.waitUntilExit()
-        return Run(status: process.terminationStatus, output: texts[0], errors: texts[1])
-    }
-
     private static let hidingProc = "unshare -m sh -c 'mount -t tmpfs none /proc && exec \"$@\"' - "
 
     /// Only root may hide /proc, and containers may forbid it to root.
     private static var canHideProc: Bool {
-        (try? shell(hidingProc + "true 2>/dev/null"))?.status == 0
+        (try? Tool.shell(hidingProc + "true 2>/dev/null"))?.status == 0
     }
 
     @Test(.enabled(if: canHideProc))
     func withoutProcTheArgumentsArrive() throws {
-        let list = try Self.shell(Self.hidingProc + "\"$0\" list")
+        let list = try Tool.shell(Self.hidingProc + "\"$0\" list")
         #expect(list.status == 0, "\(list.errors)")
-        #expect(list.output.hasPrefix("arc "))
-        let wrong = try Self.shell(Self.hidingProc + "\"$0\" nonsense")
+        #expect(list.text.hasPrefix("arc "))
+        let wrong = try Tool.shell(Self.hidingProc + "\"$0\" nonsense")
         #expect(wrong.status == 2)
         #expect(wrong.output.isEmpty)
     }
 
     @Test func thePreviewsProgramIsCarefulToo() throws {
-        let run = try Self.shell("exec \"$0-preview\" \"--$(printf '\\033[31m')\"")
+        let run = try Tool.shell("exec \"$0-preview\" \"--$(printf '\\033[31m')\"")
         #expect(run.status == 2)
         #expect(run.output.isEmpty)
         #expect(run.errors.hasPrefix("pinwheel: "))
@@ -51,7 +30,7 @@ struct CommandWordsTests {
     }
 
     @Test func aNameThatIsNoUTF8IsSaidToBeSo() throws {
-        let run = try Self.shell("exec \"$0\" validate \"$(printf 'caf\\351.yaml')\"")
+        let run = try Tool.shell("exec \"$0\" validate \"$(printf 'caf\\351.yaml')\"")
         #expect(run.status == 2)
         #expect(
             run.errors == "pinwheel: the argument “caf\\xE9.yaml” is not UTF-8; "
@@ -60,8 +39,8 @@ struct CommandWordsTests {
     }
 
     @Test func aFileInAFolderWhoseNameIsNoUTF8IsSaidToBeSo() throws {
-        let folder = try TemporaryFolder()
-        let run = try Self.shell(
+        let folder = try TestFolder()
+        let run = try Tool.shell(
             "cd '\(folder.path)' && mkdir a && echo > \"a/$(printf 'caf\\351.png')\" "
                 + "&& exec \"$0\" compare a a"
         )
@@ -78,7 +57,7 @@ struct CommandWordsTests {
         ["preview", "--port", "0x20"],
     ])
     func numbersAreDecimal(arguments: [String]) throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let outcome = try Tool.run(arguments, in: folder.path)
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("0x") || outcome.errors.contains("inf"))

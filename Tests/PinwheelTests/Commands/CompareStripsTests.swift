@@ -3,14 +3,15 @@ import Foundation
 import Pictures
 import Raster
 import Testing
+import TestSupport
 
 /// Strips are sequences: what is wrong with them is told as such.
 struct CompareStripsTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
     private let steps = (0...10).map { Double($0) / 10 }
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         try strip(steps, as: "good.png")
     }
 

@@ -3,13 +3,14 @@ import Foundation
 import Pictures
 import Raster
 import Testing
+import TestSupport
 
 /// Two pictures from a script: the exit status alone must be trusted.
 struct CompareTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         try put("white.png", 8, 6)
         try put("same.png", 8, 6)
         try put("spots.png", 8, 6, spots: [(1, 1), (2, 2), (6, 4)])
@@ -259,14 +260,8 @@ struct CompareTests {
                 // The luma of four whole planes would take 141 MiB.
                 let script =
                     "ulimit -v 200000; exec \"$0\" compare one.png other.png --algorithm \(method)"
-                let process = Process()
-                process.executableURL = URL(fileURLWithPath: "/bin/sh")
-                process.arguments = ["-c", script, Tool.path]
-                process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-                process.standardOutput = FileHandle.nullDevice
-                try process.run()
-                process.waitUntilExit()
-                #expect(process.terminationStatus == 1, "\(method)")
+                let run = try Tool.shell(script, in: folder.path)
+                #expect(run.status == 1, "\(method): \(run.errors)")
             }
         }
     #endif

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// A crash of the tool says what happened and with which file, and loses nothing else.
 struct CrashReportTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try TestFolder() }
 
     @Test(arguments: [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE])
     func `a crash prints one line with the last file and ends with 70`(signal: Int32) throws {

@@ -1,5 +1,6 @@
 import Base
 import Testing
+import TestSupport
 
 /// What a design needs to be used: size, states, parameters.
 struct DescribeTests {
@@ -13,7 +14,7 @@ struct DescribeTests {
 
     @Test func layersAreCountedAndThoseWithNamesTold() throws {
         #expect(try Tool.run(["describe", "arc"]).lines.contains("1 layer"))
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let text = """
             pinwheel: 1
             canvas: {size: [20, 20]}
@@ -52,7 +53,7 @@ struct DescribeTests {
     }
 
     @Test func clocksAndWhatGoesOnAreToldByState() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         try folder.write(
             """
             pinwheel: 1

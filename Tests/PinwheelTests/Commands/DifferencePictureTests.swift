@@ -2,13 +2,14 @@ import Foundation
 import Pictures
 import Raster
 import Testing
+import TestSupport
 
 /// Pictures of differences, with pixelmatch's options under its names.
 struct DifferencePictureTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         try put("a/0.png", 200)
         try put("b/0.png", 200)
         try put("a/1.png", 200)

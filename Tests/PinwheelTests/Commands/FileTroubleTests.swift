@@ -5,13 +5,14 @@ import Goldens
 import Indicators
 import Pictures
 import Testing
+import TestSupport
 
 /// Whatever the file system does: one clear line, status 2, and no half file.
 struct FileTroubleTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
     }
 
     private func expectOneLine(_ outcome: Tool.Outcome, naming word: String) {
@@ -84,13 +85,7 @@ struct FileTroubleTests {
             """
         let design = try #require(BuiltInDesigns.source(named: "arc"))
         try folder.write(String(decoding: design, as: UTF8.self), to: "arc.yaml")
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-c", script, Tool.path]
-        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        #expect(try Tool.shell(script, in: folder.path).status == 0)
         #expect(folder.files.contains("one.png"))
     }
 
@@ -167,14 +162,7 @@ struct FileTroubleTests {
 
     @Test func aClosedPipeEndsTheRunQuietly() throws {
         let script = "\"$0\" describe arc | true; \"$0\" list --json | true"
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", "{ \(script); } 2>&1", Tool.path]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let said = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        #expect(said.isEmpty)
+        let run = try Tool.shell(script)
+        #expect(run.text + run.errors == "")
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// A name or a file must not command the terminal, whatever way it comes.
 struct ForeignTextTests {
@@ -7,10 +8,10 @@ struct ForeignTextTests {
     /// The same in a YAML or JSON string.
     private static let escaped = "\\u001b[31mx\\u009b2J\\u007f\\u0007\\u202ey"
 
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
     }
 
     /// Runs the tool and makes sure that nothing commands a terminal.

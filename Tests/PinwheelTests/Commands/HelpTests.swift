@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// Help is the first thing that a user asks for.
 struct HelpTests {
@@ -51,7 +52,7 @@ struct HelpTests {
         ["prune", "arc"], ["prune", "arc", "--delete"], ["verify", "--sets", "none.yaml"],
     ])
     func whatIsNotUnderstoodEndsWithTwoAndNoOutput(arguments: [String]) throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let outcome = try Tool.run(arguments, in: folder.path)
         #expect(outcome.status == 2)
         #expect(outcome.output.isEmpty)
@@ -110,7 +111,7 @@ struct HelpTests {
         arguments: [String],
         words: String
     ) throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let outcome = try Tool.run(arguments, in: folder.path)
         #expect(outcome.status == 2)
         #expect(outcome.errorLines.count == 1)
@@ -121,7 +122,7 @@ struct HelpTests {
 
     @Test(arguments: ["render", "strip"])
     func whyNoFrameIsChosenIsSaid(command: String) throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         try folder.write(
             """
             pinwheel: 1

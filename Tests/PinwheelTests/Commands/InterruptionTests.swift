@@ -17,7 +17,7 @@ struct InterruptionTests {
     @Test(arguments: signals)
     func aSignalLeavesNoTemporaryFile(signal: Int32, status: Int) throws {
         for attempt in 0..<5 {
-            let folder = try TemporaryFolder()
+            let folder = try TestFolder()
             let run = try Tool.start(Self.longRun, in: folder.path)
             try #require(eventually { countFrames(in: folder) > attempt * 7 })
             run.send(signal)
@@ -34,7 +34,7 @@ struct InterruptionTests {
     }
 
     @Test func aStoppedRunsManifestPromisesNothingAndTheNextRunCleansUp() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let first = ["render", "compass", "--steps", "20", "--scale", "6"]
         #expect(try Tool.run(first, in: folder.path).status == 0)
         let before = try folder.bytes("output/compass/idle/0000@6x.png")
@@ -52,7 +52,7 @@ struct InterruptionTests {
     }
 
     @Test func aRunWhoseFolderIsRemovedEndsWithTwo() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let run = try Tool.start(Self.longRun, in: folder.path)
         try #require(eventually { countFrames(in: folder) >= 3 })
         // A frame that is written meanwhile ends the removing, and may leave all that was to follow.
@@ -67,7 +67,7 @@ struct InterruptionTests {
         #expect(outcome.errors.contains("cannot write output"), "\(outcome.errors)")
     }
 
-    private func countFrames(in folder: TemporaryFolder) -> Int {
+    private func countFrames(in folder: TestFolder) -> Int {
         folder.files.count { $0.hasSuffix(".png") }
     }
 }

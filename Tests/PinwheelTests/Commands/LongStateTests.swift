@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// A state that is too long is refused: half a loop looks like a whole one until it is played.
 struct LongStateTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         try folder.write(
             """
             pinwheel: 1

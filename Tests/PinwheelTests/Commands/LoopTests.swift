@@ -1,13 +1,14 @@
 import Pictures
 import Testing
+import TestSupport
 
 /// A loop must close on screen: its files are one turn at an even pace, and its lead-in, which is
 /// shown once, is not among them.
 struct LoopTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
     }
 
     private func write(period: Double, intro: Double = 0) throws {

@@ -7,10 +7,10 @@ import Testing
 
 /// A design with a text goes to where its font is not, and is drawn there to the same pixel.
 struct OutlineTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         try write(TestFont.bytes(), to: "here/fonts/a.ttf")
         try folder.write(
             """

@@ -4,13 +4,14 @@ import Goldens
 import Pictures
 import Raster
 import Testing
+import TestSupport
 
 /// No slip of a path may cost a user a file that the command reads, or one of its results.
 struct OutputFilesTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
     }
 
     private static let design = """

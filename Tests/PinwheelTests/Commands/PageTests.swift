@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// Pages and their parts, with a file that stands for the engine.
 struct PageTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         try folder.write("\u{1f}", to: "text.gz")
     }
 

@@ -4,13 +4,14 @@ import Foundation
 import Indicators
 import Pictures
 import Testing
+import TestSupport
 
 /// A lifecycle's frames, and in their manifest the numbers that they were drawn by.
 struct PlayTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
     }
 
     private func play(_ arguments: [String]) throws -> Tool.Outcome {
@@ -22,7 +23,7 @@ struct PlayTests {
     }
 
     @Test func aWholeScreenThatIsTooLargeIsRefusedWithTheLimit() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let outcome = try Tool.run(["play", "scroll-action", "--scale", "16"], in: folder.path)
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("\(DesignLimits.pixels) in all"), "\(outcome.errors)")

@@ -1,12 +1,13 @@
 #if os(Linux)
     import Testing
+    import TestSupport
 
     /// A run has tens of thousands of frames: what is stored of each must be little.
     @Suite(.serialized) struct RenderMemoryTests {
-        private let folder: TemporaryFolder
+        private let folder: TestFolder
 
         init() throws {
-            folder = try TemporaryFolder()
+            folder = try TestFolder()
             try folder.write(
                 """
                 pinwheel: 1

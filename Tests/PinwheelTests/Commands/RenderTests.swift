@@ -4,13 +4,14 @@ import DesignFormat
 import Foundation
 import Pictures
 import Testing
+import TestSupport
 
 /// The main job: every frame in its place, and nothing that is not ours touched.
 struct RenderTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
     }
 
     private func render(_ arguments: [String]) throws -> Tool.Outcome {

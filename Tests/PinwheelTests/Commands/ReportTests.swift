@@ -3,13 +3,14 @@ import Goldens
 import Pictures
 import Raster
 import Testing
+import TestSupport
 
 /// A run's results on another machine, hours later: the page is all there is to look at.
 struct ReportTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         let pixels: [UInt8] = [1, 2, 3, 255]
         let image = Image(width: 1, height: 1, pixels: pixels)
         try PNG.write(image, path: folder.path("run/golden/0.png"))

@@ -7,10 +7,10 @@ import Testing
 /// A run that is started again draws what is not there, and nothing else; what it leaves is what a
 /// run into an empty folder leaves.
 struct ResumeTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
     private static let journal = "out/\(FrameJournal.fileName)"
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try TestFolder() }
 
     private func render(_ options: [String] = [], to output: String = "out") throws -> String {
         let words = ["render", "arc", "compass", "--state", "pulling,refreshing", "--fps", "20"]
@@ -162,7 +162,7 @@ struct ResumeTests {
     }
 
     private func countFrames(in name: String) -> Int {
-        TemporaryFolder.files(in: folder.path(name)).count { $0.hasSuffix(".png") }
+        TestFolder.files(in: folder.path(name)).count { $0.hasSuffix(".png") }
     }
 
     @Test func aKilledRunIsContinued() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Pictures
 import Testing
+import TestSupport
 
 /// On a network's file system two runs may have one folder and no lock: then one of them may fail, but
 /// no manifest is left that promises files which are not there.
@@ -12,12 +13,12 @@ struct SharedFolderTests {
     private static let groups =
         ProcessInfo.processInfo.environment["PINWHEEL_GROUPS"].flatMap(Int.init) ?? 9
 
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
     private let library: FaultLibrary
     private let variables: [String]
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         library = try FaultLibrary(
             """
             #include <errno.h>

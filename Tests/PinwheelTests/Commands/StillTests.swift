@@ -2,6 +2,7 @@ import Foundation
 import Pictures
 import Raster
 import Testing
+import TestSupport
 
 /// One frame, into a file or a pipe, and nothing else.
 struct StillTests {
@@ -17,7 +18,7 @@ struct StillTests {
     }
 
     @Test func theFileHasTheBytesOfThePipe() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let arguments = ["still", "arc", "--time", "0.2", "--state", "refreshing", "-s", "2"]
         let pipe = try Tool.run(arguments + ["-o", "-"])
         let file = try Tool.run(arguments + ["-o", "frame.png"], in: folder.path)
@@ -28,7 +29,7 @@ struct StillTests {
     }
 
     @Test func withoutAFileItSaysWhereItWrote() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let outcome = try Tool.run(["still", "spokes"], in: folder.path)
         #expect(outcome.lines == ["output/spokes-pulling.png"])
         #expect(folder.files == ["output/spokes-pulling.png"])
@@ -59,7 +60,7 @@ struct StillTests {
     }
 
     @Test func designFilesAreReadFromStandardInput() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let design = """
             pinwheel: 1
             name: dot

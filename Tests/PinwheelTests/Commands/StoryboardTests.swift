@@ -1,6 +1,7 @@
 import Pictures
 import Raster
 import Testing
+import TestSupport
 
 /// A lifecycle at a glance, in one file.
 struct StoryboardTests {
@@ -38,14 +39,14 @@ struct StoryboardTests {
     }
 
     @Test func withoutAFileItSaysWhereItWrote() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let outcome = try Tool.run(["storyboard", "refreshable"], in: folder.path)
         #expect(outcome.lines == ["output/refreshable-storyboard.png"])
         #expect(folder.files == ["output/refreshable-storyboard.png"])
     }
 
     @Test func aTraceOfManyStatesIsRefused() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let rows = (0..<40).map { "\($0),\($0 % 2 * 40),1\n" }.joined()
         try folder.write("time,offset,touching\n" + rows, to: "many.csv")
         let arguments = ["storyboard", "scroll-action", "--trace", "many.csv", "-o", "many.png"]
@@ -57,7 +58,7 @@ struct StoryboardTests {
     }
 
     @Test func aTraceWithoutALengthHasAStoryboard() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         try folder.write("time,offset,touching\n0,0,0\n", to: "point.csv")
         let outcome = try Tool.run(
             ["storyboard", "scroll-action", "--trace", "point.csv", "-o", "-"],

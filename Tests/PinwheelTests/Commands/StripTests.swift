@@ -2,6 +2,7 @@ import DesignFormat
 import Pictures
 import Raster
 import Testing
+import TestSupport
 
 /// All frames at a glance, in one file.
 struct StripTests {
@@ -31,7 +32,7 @@ struct StripTests {
     }
 
     @Test func stripsThatAreTooLargeAreRefused() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let outcome = try Tool.run(
             ["strip", "arc", "--steps", "9000", "-o", "strip.png"],
             in: folder.path
@@ -42,7 +43,7 @@ struct StripTests {
     }
 
     @Test func `a state that does not move has one frame in the strip`() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let design = """
             pinwheel: 1
             canvas: {size: [10, 10]}
@@ -61,7 +62,7 @@ struct StripTests {
     }
 
     @Test func withoutAFileItSaysWhereItWrote() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let outcome = try Tool.run(["strip", "arc", "--steps", "2"], in: folder.path)
         #expect(outcome.lines == ["output/arc-strip.png"])
         #expect(folder.files == ["output/arc-strip.png"])

@@ -1,5 +1,6 @@
 import Base
 import Testing
+import TestSupport
 
 /// What a lifecycle does must be there for programs, with all digits.
 struct TraceTests {
@@ -76,7 +77,7 @@ struct TraceTests {
     }
 
     @Test func aTableOfSamplesIsATrace() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         try folder.write(
             "time,offset,touching\n0,0,1\n0.5,130,1\n0.7,130,0\n1,0,0\n",
             to: "mine.csv"
@@ -93,7 +94,7 @@ struct TraceTests {
     }
 
     @Test func mistakesHaveAPlaceAndAHint() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         try folder.write("time,offset,touching\n1,0,1\n0.5,0,1\n", to: "back.csv")
         let back = try Tool.run(["trace", "--trace", "back.csv"], in: folder.path)
         #expect(back.status == 2 && back.output.isEmpty)

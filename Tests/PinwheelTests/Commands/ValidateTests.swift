@@ -1,13 +1,14 @@
 import Base
 import DesignFormat
 import Testing
+import TestSupport
 
 /// All mistakes at once, each at its place.
 struct ValidateTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         try folder.write(
             "pinwheel: 1\nname: bad\ncanvas: {size: [0, 60]}\nlayres: []\n",
             to: "bad.yaml"

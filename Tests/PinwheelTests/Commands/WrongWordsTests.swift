@@ -1,5 +1,6 @@
 import Base
 import Testing
+import TestSupport
 
 /// Whoever asks for what there is not is told what there is.
 struct WrongWordsTests {
@@ -20,7 +21,7 @@ struct WrongWordsTests {
         (["render", "arc", "-o", "x.css"], "name a folder, such as x"),
     ])
     func anotherKindOfFileIsRefused(arguments: [String], words: String) throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let outcome = try Tool.run(arguments, in: folder.path)
         #expect(outcome.status == 2)
         #expect(outcome.errorLines.count == 1)
@@ -29,7 +30,7 @@ struct WrongWordsTests {
     }
 
     @Test func otherNamesAreTaken() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         for arguments in [
             ["render", "arc", "--state", "idle", "-o", "frames.v2"],
             ["still", "arc", "-o", "picture"], ["still", "arc", "-o", "a.PNG"],

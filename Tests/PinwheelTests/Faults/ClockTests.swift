@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// A clock that is set back or forward between runs, of which only files' times tell: what is there is
 /// neither lost nor taken for something else.
@@ -11,7 +12,7 @@ struct ClockTests {
     @Test(arguments: WritingRun.all, leaps)
     func clockIsSet(work: WritingRun, seconds: Double) throws {
         let folder = try work.prepare()
-        let whole = try TemporaryFolder(copying: folder)
+        let whole = try TestFolder(copying: folder)
         #expect(try Tool.run(work.words, in: whole.path).status == 0)
         let date = Date(timeIntervalSinceNow: seconds)
         for _ in 0..<2 {

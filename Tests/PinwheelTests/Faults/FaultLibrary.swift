@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// A library that is loaded before all others and lets one call of the system's fail: of all calls
 /// that touch files, the one whose number `FAULT_AT` tells fails with the error `FAULT_CODE`.
@@ -8,7 +9,7 @@ import Testing
 final class FaultLibrary: Sendable {
     /// The library's path.
     let path: String
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     /// Whether there is a compiler to make it with.
     static var isAvailable: Bool { compiler != nil }
@@ -22,15 +23,12 @@ final class FaultLibrary: Sendable {
 
     /// Compiles `source`; the fault library's if not given.
     init(_ source: String = FaultLibrary.source) throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         try folder.write(source, to: "library.c")
         path = folder.path("library.so")
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: Self.compiler ?? "")
-        process.arguments = ["-shared", "-fPIC", "-O1", "-o", path, folder.path("library.c")]
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw CannotCompile() }
+        let words = ["-shared", "-fPIC", "-O1", "-o", path, folder.path("library.c")]
+        guard let compiler = Self.compiler, try Tool.run(words, program: compiler).status == 0
+        else { throw CannotCompile() }
     }
 
     /// Calls that fail say so once: the next call of the kind works.

@@ -1,6 +1,7 @@
 import Foundation
 import Pictures
 import Testing
+import TestSupport
 
 /// Whatever call of the system's fails: the command ends with one line and status 2, or does all that
 /// was asked for; nothing is lost or half written; and the next run makes all whole.
@@ -60,8 +61,8 @@ struct FaultTests {
 
     init() throws { library = try FaultLibrary() }
 
-    private func prepare(_ work: Work) throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
+    private func prepare(_ work: Work) throws -> TestFolder {
+        let folder = try TestFolder()
         try folder.write(
             """
             pinwheel: 1
@@ -80,7 +81,7 @@ struct FaultTests {
 
     private func run(
         _ work: Work,
-        in folder: TemporaryFolder,
+        in folder: TestFolder,
         _ variables: [String] = []
     ) throws -> Tool.Outcome {
         try Tool.run(
@@ -91,7 +92,7 @@ struct FaultTests {
     }
 
     /// The files with their bytes, but for those that hold times.
-    private func contents(_ folder: TemporaryFolder) throws -> [String: [UInt8]] {
+    private func contents(_ folder: TestFolder) throws -> [String: [UInt8]] {
         try folder.files.filter { !$0.hasSuffix("/.gitignore") && $0 != "calls" }
             .reduce(into: [:]) { $0[$1] = try folder.bytes($1) }
     }
@@ -117,7 +118,7 @@ struct FaultTests {
         }
         let template = try prepare(work)
         for (number, call, code) in rounds {
-            let folder = try TemporaryFolder(copying: template)
+            let folder = try TestFolder(copying: template)
             let variables = ["FAULT_AT=\(number + 1)", "FAULT_CODE=\(code)"]
             let failed = try run(work, in: folder, variables)
             let story = "\(call), call \(number + 1), fails with \(code): \(failed.errors)"
@@ -144,7 +145,7 @@ struct FaultTests {
     /// What a run with a fault may leave.
     private func check(
         _ outcome: Tool.Outcome,
-        _ folder: TemporaryFolder,
+        _ folder: TestFolder,
         _ story: String,
         _ work: Work,
         start: [String: [UInt8]],

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 #if os(Linux)
     /// Scripts with mounts of their own.
@@ -10,17 +11,8 @@ import Testing
 
         /// The status of a script that may mount.
         static func run(_ script: String, in folder: String) throws -> Int32 {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = [
-                "-u", "CI", "unshare", "--user", "--map-root-user", "--mount", "bash", "-euc",
-                script,
-            ]
-            process.currentDirectoryURL = URL(fileURLWithPath: folder)
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            return process.terminationStatus
+            let words = ["--user", "--map-root-user", "--mount", "bash", "-euc", script]
+            return try Tool.run(words, program: "unshare", in: folder).status
         }
     }
 
@@ -35,12 +27,12 @@ import Testing
         func full(work: WritingRun) throws {
             let template = try work.prepare()
             let old = try template.contents()
-            let whole = try TemporaryFolder(copying: template)
+            let whole = try TestFolder(copying: template)
             #expect(try Tool.run(work.words, in: whole.path).status == 0)
             let new = try whole.contents()
             var failures = 0
             for room in [0, 3, 12, 48] {
-                let folder = try TemporaryFolder()
+                let folder = try TestFolder()
                 let script = """
                     mkdir disk full again
                     mount -t tmpfs -o size=64m none disk
@@ -76,7 +68,7 @@ import Testing
 
         /// What a run left on the full disk, and what the next made of it.
         private func check(
-            _ folder: TemporaryFolder,
+            _ folder: TestFolder,
             _ old: [String: [UInt8]],
             _ new: [String: [UInt8]]
         ) throws {

@@ -2,6 +2,7 @@ import Foundation
 import Pictures
 import SeededRandom
 import Testing
+import TestSupport
 
 /// A process that is killed at any moment loses nothing that was there, leaves no half of a file under
 /// its name, and the next run makes all whole.
@@ -12,7 +13,7 @@ struct KillTests {
     private static let kills =
         ProcessInfo.processInfo.environment["PINWHEEL_KILLS"].flatMap(Int.init) ?? 24
 
-    private func start(_ work: WritingRun, in folder: TemporaryFolder) throws -> RunningTool {
+    private func start(_ work: WritingRun, in folder: TestFolder) throws -> RunningTool {
         try RunningTool(
             arguments: work.words,
             folder: folder.path,
@@ -27,14 +28,14 @@ struct KillTests {
     func killedAtRandom(work: WritingRun) throws {
         let template = try work.prepare()
         let old = try template.contents()
-        let whole = try TemporaryFolder(copying: template)
+        let whole = try TestFolder(copying: template)
         let clock = ContinuousClock()
         let length = try clock.measure { _ = try start(work, in: whole).wait() } / .seconds(1)
         let new = try whole.contents()
         var random = SplitMix64(seed: 911)
         var stopped = 0
         for _ in 0..<Self.kills / WritingRun.all.count {
-            let folder = try TemporaryFolder(copying: template)
+            let folder = try TestFolder(copying: template)
             let run = try start(work, in: folder)
             usleep(UInt32(Double.random(in: 0.1...1, using: &random) * length * 1e6))
             kill(run.process, SIGKILL)

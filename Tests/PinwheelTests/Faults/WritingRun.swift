@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// A run of the tool that writes many files over older ones, and what comes before it.
 struct WritingRun: Sendable, CustomTestStringConvertible {
@@ -34,8 +35,8 @@ struct WritingRun: Sendable, CustomTestStringConvertible {
     }
 
     /// A folder as it is before the run.
-    func prepare() throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
+    func prepare() throws -> TestFolder {
+        let folder = try TestFolder()
         let plan = """
             pinwheel: 1
             sets:

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// Files of a repository that lead to a file outside of their folder through a symbolic link.
 @Suite struct ForeignContentsTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
     private static let secret = "password: hunter2"
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         try FileManager.default.createDirectory(
             atPath: folder.path("repository"),
             withIntermediateDirectories: true
@@ -69,7 +70,7 @@ import Testing
             to: "repository/goldens.yaml"
         )
         #expect(try Tool.run(["record"], in: repository).status == 0)
-        let goldens = TemporaryFolder.files(in: repository).filter { $0.hasSuffix(".golden") }
+        let goldens = TestFolder.files(in: repository).filter { $0.hasSuffix(".golden") }
         #expect(!goldens.isEmpty)
         for name in goldens {
             try FileManager.default.removeItem(atPath: "\(repository)/\(name)")

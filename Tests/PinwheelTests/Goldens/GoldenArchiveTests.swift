@@ -5,13 +5,8 @@ import Testing
 @Suite struct GoldenArchiveTests {
     private func archive(_ golden: GoldenFolder, from place: String = "-C goldens .") throws {
         #expect(try Tool.run(["record"], in: golden.path).status == 0)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", "tar -cf kept.tar \(place) && rm -r goldens"]
-        process.currentDirectoryURL = URL(fileURLWithPath: golden.path)
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let line = "tar -cf kept.tar \(place) && rm -r goldens"
+        #expect(try Tool.shell(line, in: golden.path).status == 0)
     }
 
     @Test(arguments: [

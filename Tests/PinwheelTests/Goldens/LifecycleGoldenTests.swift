@@ -3,12 +3,13 @@ import DesignFormat
 import Goldens
 import Pictures
 import Testing
+import TestSupport
 
 /// A plan's lifecycles are drawn as `play` draws them, and verified as designs are.
 struct LifecycleGoldenTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try TestFolder() }
 
     private var store: GoldenStore { GoldenStore(folder: folder.path("goldens")) }
 

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// Plans of goldens that name files and folders outside of their own folder.
 @Suite struct OutsidePathTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         try FileManager.default.createDirectory(
             atPath: folder.path("repository/designs"),
             withIntermediateDirectories: true
@@ -62,7 +63,7 @@ import Testing
         #expect(outcome.errors.hasPrefix("goldens.yaml:\(place): the path “"), "\(outcome)")
         #expect(outcome.errors.contains("pass --allow-outside"))
         #expect(!outcome.errors.contains("root:"), "a foreign file is quoted")
-        #expect(TemporaryFolder.files(in: folder.path("outside")) == ["b.yaml"])
+        #expect(TestFolder.files(in: folder.path("outside")) == ["b.yaml"])
     }
 
     @Test func `an option allows paths outside`() throws {

@@ -1,12 +1,13 @@
 #if os(Linux)
     import Foundation
     import Testing
+    import TestSupport
 
     /// Whole screens at three pixels a point have 13 MB a picture: no run may hold all of them.
     struct VerifyMemoryTests {
-        private let folder: TemporaryFolder
+        private let folder: TestFolder
 
-        init() throws { folder = try TemporaryFolder() }
+        init() throws { folder = try TestFolder() }
 
         /// A short part of a pull, on a whole screen.
         private func plan(lineWidth: Int) throws {

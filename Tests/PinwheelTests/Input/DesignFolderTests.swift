@@ -7,14 +7,15 @@ import Platform
 import Raster
 import Testing
 import Commands
+import TestSupport
 
 /// A design from a stranger must not read files outside of its folder.
 struct DesignFolderTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
     private let image = Image(width: 1, height: 1, pixels: [1, 2, 3, 255])
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         try PNG.write(image, path: folder.path("designs/parts/icon.png"))
         try PNG.write(image, path: folder.path("secret.png"))
     }

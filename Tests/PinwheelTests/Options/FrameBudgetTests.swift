@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// Scales at which a frame would take too much time and memory.
 @Suite struct FrameBudgetTests {
@@ -25,7 +26,7 @@ import Testing
         ]
     )
     func `every command refuses them in one line and writes nothing`(words: [String]) throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         try folder.write(Self.design, to: "crowded.yaml")
         let outcome = try Tool.run(words, in: folder.path)
         #expect(outcome.status == 2)

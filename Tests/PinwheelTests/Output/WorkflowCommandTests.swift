@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// File names that would be commands where a CI system reads the output, or markup in a summary.
 @Suite struct WorkflowCommandTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
     private static let design = """
         pinwheel: 1
         canvas: {size: [10, 10]}
@@ -13,7 +14,7 @@ import Testing
 
         """
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try TestFolder() }
 
     @Test(arguments: ["::warning file=x::owned.yaml", "##[error]owned.yaml", "##vso[x]owned.yaml"])
     func `no line of the output is a workflow command`(name: String) throws {

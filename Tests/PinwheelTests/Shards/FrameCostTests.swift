@@ -5,6 +5,7 @@ import Indicators
 import Pictures
 import Raster
 import Testing
+import TestSupport
 
 /// Shards are as long as their costs say: what a design takes of a run is told within a fifth.
 ///
@@ -31,7 +32,7 @@ import Testing
 
     @Test(.enabled(if: isWanted), arguments: [1.0, 2, 3])
     func sharesAreAsPredicted(scale: Double) throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         var writing: (predicted: [Double], measured: [Double]) = ([], [])
         var drawing = writing
         for name in BuiltInDesigns.names {

@@ -1,13 +1,14 @@
 import Foundation
 import Pictures
 import Testing
+import TestSupport
 
 /// Packs stand for folders wherever frames are read, and are written whole or not at all.
 struct PackTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
     private static let run = ["render", "arc", "spokes", "--scale", "1,2", "--fps", "20"]
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try TestFolder() }
 
     private func tool(_ arguments: [String]) throws -> Tool.Outcome {
         try Tool.run(arguments, in: folder.path)

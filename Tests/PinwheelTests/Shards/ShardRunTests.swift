@@ -2,16 +2,17 @@ import Base
 import Foundation
 import Pictures
 import Testing
+import TestSupport
 
 /// What shards draw and `merge` puts together is what one run writes, or nothing.
 struct ShardRunTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
     private static let run = [
         "render", "arc", "compass", "--steps", "9", "--scale", "1,2", "--quiet",
     ]
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
     }
 
     private func tool(

@@ -1,14 +1,15 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// What shards of a verification find is put together into what one run finds, or refused.
 struct ShardVerifyTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
 
     /// A golden that passes, some that fail in other ways, one that is missing and one that is
     /// damaged.
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         try plan(lineWidth: 8, states: "[idle, pulling, armed, refreshing]")
         #expect(try tool(["record", "--quiet"]).status == 0)
         try plan(lineWidth: 6, states: "[idle, pulling, armed, refreshing, finishing]")

@@ -14,7 +14,7 @@ struct ShowTmuxTests {
     ///
     /// Not by Foundation's `Process`, which waits for all that has its files, the server, too.
     private func tmux(_ server: String, _ arguments: String...) throws -> String {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let words = [try #require(Self.program), "-L", server, "-f", "/dev/null"] + arguments
         let line = words.map { "'\($0)'" }.joined(separator: " ")
         let variables = "env -u TMUX -u STY -u NO_COLOR LC_ALL=C.UTF-8 TERM=xterm-256color"

@@ -1,13 +1,14 @@
 import Foundation
 import Goldens
+import TestSupport
 
 /// A folder with a small design, a plan of it, and the goldens that the tool records.
 struct GoldenFolder {
-    let folder: TemporaryFolder
+    let folder: TestFolder
 
     /// A square that moves to the right, 6 frames of 16×16 pixels in each of two states.
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         try draw()
         try folder.write(
             """

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A run of the tool that has not ended.
 final class RunningTool {
@@ -8,7 +9,7 @@ final class RunningTool {
 
     /// The process's number.
     let process: pid_t
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
     private let outputPath: String
 
     /// Starts the tool by way of a shell that changes the folder; `exec` keeps the number.
@@ -21,7 +22,7 @@ final class RunningTool {
         errorFile: Int32?,
         variables: [String]
     ) throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         outputPath = output ?? folder.path("output")
         var actions = Self.emptyActions()
         posix_spawn_file_actions_init(&actions)

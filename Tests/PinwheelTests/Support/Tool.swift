@@ -43,6 +43,11 @@ enum Tool {
         ).wait()
     }
 
+    /// Runs a line of the shell in which `$0` is the tool.
+    static func shell(_ line: String, in folder: String? = nil) throws -> Outcome {
+        try run(["-c", line, path], program: "/bin/bash", in: folder)
+    }
+
     /// Starts the tool.
     static func start(
         _ arguments: [String],

@@ -11,7 +11,7 @@ import Testing
         for name in names { try folder.write([7], to: name) }
         try AtomicFile.write([1], to: folder.path("x"))
         #expect(try folder.bytes("x") == [1])
-        #expect(try folder.files().sorted() == (names + ["x"]).sorted())
+        #expect(folder.files.sorted() == (names + ["x"]).sorted())
         #expect(try names.allSatisfy { try folder.bytes($0) == [7] })
     }
 }

@@ -21,22 +21,9 @@ import Testing
         }
 
         /// Runs `pinwheel preview` there.
-        private func preview(
-            in folder: TestFolder
-        ) throws -> (status: Int32, output: String, errors: String) {
-            let process = Process()
-            process.executableURL = URL(
-                fileURLWithPath: folder.path(".build/TARGET/debug/pinwheel")
-            )
-            process.arguments = ["preview", "arc", "--port", "0"]
-            let (output, errors) = (Pipe(), Pipe())
-            (process.standardOutput, process.standardError) = (output, errors)
-            try process.run()
-            let texts = [output, errors].map {
-                String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            }
-            process.waitUntilExit()
-            return (process.terminationStatus, texts[0], texts[1])
+        private func preview(in folder: TestFolder) throws -> ProgramRun {
+            let tool = folder.path(".build/TARGET/debug/pinwheel")
+            return try ProgramRun(tool, ["preview", "arc", "--port", "0"])
         }
 
         @Test("The first preview builds it, the next one has it", .timeLimit(.minutes(10)))

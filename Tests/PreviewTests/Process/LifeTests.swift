@@ -1,5 +1,6 @@
 import TestSupport
 import Base
+import BuiltPrograms
 import Foundation
 import Pictures
 import Platform
@@ -93,7 +94,7 @@ import Testing
                 echo "address $1"
                 exec /bin/mv \(notes).new \(notes)
                 """
-            try folder.write(program: script, to: "xdg-open")
+            try ExecutableScript.write(script, to: folder.path("xdg-open"))
             let preview = try RunningPreview(["--port", "0", "--open"], path: folder.path)
             try #require(eventually { FileManager.default.fileExists(atPath: notes) }, "no notes")
             let text = try String(contentsOfFile: notes, encoding: .utf8)

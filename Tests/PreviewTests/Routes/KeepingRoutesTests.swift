@@ -31,24 +31,7 @@ import Testing
     @Test("the file has the values also if a default cannot be replaced where it stands")
     func rewritten() throws {
         let folder = try TestFolder()
-        let file = """
-            # A comment.
-            pinwheel: 1
-            canvas: {size: [20, 20]}
-            parameters:
-              width: {type: number, default: 4, range: [1, 9]}
-              ring:
-                type: colors
-                default:
-                  - cyan
-                  - mint
-            states: {idle: {frames: 1}}
-            layers:
-              - circle: {diameter: 10}
-                stroke: {width: $width, paint: {conic: $ring}}
-
-            """
-        try folder.write(Array(file.utf8), to: "mine.yaml")
+        try folder.write(Samples.listDefault, to: "mine.yaml")
         let site = try TestSite([folder.path("mine.yaml")])
         let json = try site.json("/command.json?design=mine&state=idle&P.ring=red,blue")
         let text = try #require(json["yaml"]?.string)
