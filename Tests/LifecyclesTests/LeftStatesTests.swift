@@ -4,10 +4,10 @@ import Lifecycles
 import TestSupport
 import Testing
 
-/// Where the states before were left: what designs go on from in a replay.
+/// Designs continue from the states that a lifecycle has exited, so these must be recorded exactly.
 @Suite struct LeftStatesTests {
     @Test(
-        "Each change notes the state, how far it had got and how long it was",
+        "Each change of state records the exited state, its progress and its duration",
         arguments: LifecycleKind.allCases
     )
     func changes(kind: LifecycleKind) throws {
@@ -22,7 +22,7 @@ import Testing
                     #expect(after.left.isEmpty)
                     continue
                 }
-                // Two changes within a frame are two entries.
+                // Two changes within one frame are two entries.
                 let left = try #require(after.left.first(where: { $0.common == before.common }))
                 guard after.left.first == left else { continue }
                 #expect(abs(left.reach - before.reach) < 0.2, "\(name) \(before.time)")
@@ -33,7 +33,7 @@ import Testing
         #expect(changes > 10)
     }
 
-    @Test("A design's values go on from where the pull was let go")
+    @Test("The values of a design continue from where the pull was released")
     func goesOn() throws {
         let design = try Design(
             text: """
@@ -70,7 +70,7 @@ import Testing
         #expect(seen > 0)
     }
 
-    @Test("A pull beyond the threshold goes on in armed, as far as the finger goes")
+    @Test("A pull beyond the threshold is shown in armed up to the finger's position")
     func beyondTheThreshold() throws {
         let design = try Design(
             text: """
@@ -99,11 +99,11 @@ import Testing
                 farthest[kind.name] = max(farthest[kind.name] ?? 0, moment.reach)
             }
         }
-        // 150 of 96 points: PullToRefreshScrollView's threshold.
+        // 150 of 96 points, the threshold of PullToRefreshScrollView.
         #expect(farthest.values.contains { $0 > 1.2 }, "\(farthest)")
     }
 
-    @Test("A pull that goes to and fro for ever is remembered for a while only")
+    @Test("A pull that goes back and forth for ever keeps a limited number of exited states")
     func bounded() throws {
         let trace = try #require(BuiltInTraces.trace(named: "double-pull"))
         for kind in LifecycleKind.allCases {

@@ -2,7 +2,7 @@ import Indicators
 import Lifecycles
 import Raster
 
-/// Lifecycles by their own types, as tests of one know them.
+/// Access to lifecycles by their own types, which replays erase.
 extension Replay {
     init(
         _ lifecycle: some Lifecycle,
@@ -13,7 +13,7 @@ extension Replay {
         self.init(AnyLifecycle(lifecycle), trace: trace, work: work, callbacks: callbacks)
     }
 
-    /// What `lifecycle`, which is the replay's own, draws at a time.
+    /// Returns the values that `lifecycle`, the replay's own, draws at a time.
     func values<Subject: Lifecycle>(of lifecycle: Subject, at time: Double) -> Subject.Values {
         var state = lifecycle.initialState
         var run = Simulation(RunningLifecycle(lifecycle) { state = $0 }, course)

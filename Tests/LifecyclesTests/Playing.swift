@@ -2,14 +2,14 @@ import Lifecycles
 import SeededRandom
 import Testing
 
-/// Plays lifecycles in tests.
+/// Helpers for replays in tests.
 enum Playing {
-    /// A built-in trace.
+    /// Returns a built-in trace.
     static func trace(_ name: String) throws -> Trace {
         try #require(BuiltInTraces.trace(named: name))
     }
 
-    /// The values of a lifecycle's moments by name, numbers only.
+    /// Returns the numeric values of a moment by name.
     static func numbers(_ moment: LifecycleMoment) -> [String: Double] {
         var numbers: [String: Double] = [:]
         for value in moment.values.named {
@@ -19,7 +19,7 @@ enum Playing {
         return numbers
     }
 
-    /// Whether a number is the one printed with so many decimals.
+    /// Returns whether a number rounds to a printed one with `digits` decimals.
     static func isAlike(_ value: Double?, _ printed: Double, digits: Int = 3) -> Bool {
         guard let value else { return false }
         let unit = (0..<digits).reduce(1.0) { unit, _ in unit / 10 }
@@ -27,10 +27,11 @@ enum Playing {
     }
 }
 
-/// The random numbers of a trace.
+/// Random traces.
 extension SplitMix64 {
-    /// A pull as fingers and scroll views make them, and as they do not: up to three pulls, some
-    /// let go at once, some held, some by leaps.
+    /// Returns a trace with up to three pulls.
+    ///
+    /// Some are released at once, some are held, and some have jumps that no finger makes.
     mutating func trace() -> Trace {
         var samples = [ScrollSample(time: 0, offset: 0, isTouching: Bool.random(using: &self))]
         var time = 0.0

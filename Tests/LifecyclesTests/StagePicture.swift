@@ -3,12 +3,12 @@ import Lifecycles
 import Raster
 import Testing
 
-/// A lifecycle's moment as pixels.
+/// The pixels of a lifecycle's moment.
 struct StagePicture {
     let image: Image
     let scene: Scene
 
-    /// The picture of `trace` at a time in seconds, at one pixel a point.
+    /// Draws a trace's moment at a time in seconds, at one pixel per point.
     init(
         _ lifecycle: AnyLifecycle,
         _ trace: String,
@@ -50,13 +50,13 @@ struct StagePicture {
         )
     }
 
-    /// The colour of the pixel that a position in points lies in.
+    /// The colour of the pixel at a position in points.
     subscript(x: Double, y: Double) -> [UInt8] {
         let pixel = image[Int(x), Int(y)]
         return [pixel.red, pixel.green, pixel.blue]
     }
 
-    /// Whether a pixel has a colour, as far as rounding to 8 bits goes.
+    /// Returns whether a pixel has a colour, up to rounding to 8 bits.
     func has(_ color: [UInt8], _ x: Double, _ y: Double, within tolerance: Int = 1) -> Bool {
         zip(self[x, y], color).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
     }

@@ -7,7 +7,7 @@ import Raster
 import Testing
 import TestSupport
 
-/// What the pages of the libraries show compiles and works when it is typed in.
+/// The code and the commands on the pages of the libraries work as printed.
 @Suite struct TutorialTests {
     private static let package = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().path
@@ -28,7 +28,7 @@ import TestSupport
         }
     }
 
-    @Test("The commands of a tutorial run on its files", arguments: tutorials)
+    @Test("The commands of a tutorial run with its files", arguments: tutorials)
     func commands(path: String) throws {
         let text = try text("Sources/\(path)")
         let folder = try TestFolder()
@@ -47,7 +47,7 @@ import TestSupport
         }
     }
 
-    /// Starts the preview, where it is built, and asks it for a frame.
+    /// Starts the preview if it is built, and requests a frame.
     private func open(_ words: [String], in folder: TestFolder) throws {
         let server = URL(filePath: Tool.path).deletingLastPathComponent()
             .appending(path: "pinwheel-preview").path
@@ -65,7 +65,7 @@ import TestSupport
         #expect(run.status == 0, "\(run.errors)")
     }
 
-    @Test("The frames of the tutorial's code")
+    @Test("The tutorial's code draws its frames")
     func frames() throws {
         let folder = try TestFolder()
         try writeFrames(to: folder.path)
@@ -88,7 +88,7 @@ import TestSupport
         }
     }
 
-    @Test("What the page of Raster draws")
+    @Test("The code on the page of Raster draws a circle")
     func circle() {
         var scene = Scene(width: 64, height: 64)
         let circle = Path.circle(in: Rect(x: 8, y: 8, width: 48, height: 48))
@@ -98,7 +98,7 @@ import TestSupport
         #expect(image[32, 8].alpha == 255 && image[32, 32].alpha == 0)
     }
 
-    @Test("What the page of Indicators makes")
+    @Test("The code on the page of Indicators builds a design")
     func design() throws {
         let ring = try Design("ring", canvas: 60) {
             Circle(diameter: 40)
@@ -108,7 +108,7 @@ import TestSupport
         #expect(ring.name == "ring")
     }
 
-    @Test("What the page of Fonts makes, where the font is missing")
+    @Test("The code on the page of Fonts reports a missing font")
     func fonts() {
         #expect(throws: AssetFailure.self) {
             let font = try OutlineFont(
@@ -121,7 +121,7 @@ import TestSupport
         }
     }
 
-    @Test("Every line of Swift in these pages is one of the lines above, or of the example package")
+    @Test("Every line of Swift on these pages is one of the lines above, or of the example package")
     func snippets() throws {
         let sources =
             try text("Tests/PinwheelTests/TutorialTests.swift")

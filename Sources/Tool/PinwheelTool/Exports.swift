@@ -1,4 +1,5 @@
-// What a gallery names beside its views; the rest of the module has names that views have, too.
+// Only the types that a gallery needs. Other names of the module would conflict with those of
+// views.
 @_exported import protocol Indicators.Indicator
 @_exported import enum Indicators.StateName
 @_exported import struct Indicators.StateTimeline

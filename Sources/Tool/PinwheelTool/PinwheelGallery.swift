@@ -9,7 +9,7 @@ import Platform
     import Preview
 #endif
 
-/// A program of one's own with all commands of the tool, for indicators made in Swift.
+/// A program with all commands of `pinwheel`, for indicators that are written in Swift.
 ///
 ///     @main
 ///     struct Gallery: PinwheelGallery {
@@ -18,21 +18,21 @@ import Platform
 ///         }
 ///     }
 ///
-/// `swift run gallery render` writes their frames, `strip`, `still`, `animate`, `show`, `play`, `list`,
-/// `record`, `verify` and the other commands do what `pinwheel` does, and `preview` shows them in the
-/// browser, anew each time the program is built; for that the package says `traits: ["Preview"]` of its
-/// dependency.
+/// `swift run gallery render` writes the frames of the indicators. The other commands work like
+/// those of `pinwheel`. `preview` restarts when the program is rebuilt. It needs the package trait
+/// `Preview`: add `traits: ["Preview"]` to the dependency.
 @MainActor @preconcurrency
 public protocol PinwheelGallery {
-    /// The gallery.
+    /// Creates the gallery.
     init()
-    /// The indicators, in the order in which they are listed. Their names are words for commands: letters,
-    /// digits, - and _, a letter first.
+    /// The indicators, in the order of listings.
+    ///
+    /// A name consists of letters, digits, `-` and `_`, and starts with a letter.
     var indicators: [any Indicator] { get }
 }
 
 extension PinwheelGallery {
-    /// Runs the command line and ends the process with the status that the tool ends with.
+    /// Runs the command line and ends the process with its exit status.
     public static func main() {
         let indicators = Self().indicators
         Program.begin(GalleryProgram.program(carrying: indicators))
@@ -45,22 +45,22 @@ extension PinwheelGallery {
     }
 }
 
-/// What is particular to a program with indicators of its own.
+/// The behaviour of a program with its own indicators.
 package enum GalleryProgram {
-    /// The program by the name of its file, and by how it is started where a package builds it.
+    /// Returns the program's name, the command that runs it, and its indicators.
     static func program(carrying indicators: [any Indicator]) -> Program {
         let path = CommandWords.executable ?? ""
         let name = path.split(separator: "/").last.map(String.init) ?? "gallery"
         return Program(name: name, command: command(of: path), indicators: indicators)
     }
 
-    /// What is typed to run the program at a path.
+    /// Returns the words that a user types to run the program at a path.
     package static func command(of path: String) -> [String] {
         let name = path.split(separator: "/").last.map(String.init) ?? "gallery"
         return path.contains("/.build/") ? ["swift", "run", name] : [name]
     }
 
-    /// Every indicator has a name that can be typed, and that no other has.
+    /// Checks that the names of indicators are valid and unique.
     static func check(_ indicators: [any Indicator]) throws(InputError) {
         var seen: Set<String> = []
         for name in indicators.map(\.name) {
@@ -77,7 +77,7 @@ package enum GalleryProgram {
     }
 
     #if PINWHEEL_PREVIEW
-        /// Serves the page with the indicators, and anew when the program is built again.
+        /// Serves the page with the indicators, and restarts when the program is rebuilt.
         static let preview: @Sendable (PreviewOptions) throws -> Never = { options in
             try PreviewService.serve(
                 options,
@@ -87,11 +87,11 @@ package enum GalleryProgram {
             )
         }
     #else
-        /// Says how to have the preview.
+        /// Reports that the program was built without the preview, and how to add it.
         static let preview: @Sendable (PreviewOptions) throws -> Never = { _ in
             throw InputError(
                 "\(Program.current.name) is built without the preview",
-                hint: "say traits: [\"Preview\"] of the dependency in Package.swift"
+                hint: "add traits: [\"Preview\"] to the dependency in Package.swift"
             )
         }
     #endif

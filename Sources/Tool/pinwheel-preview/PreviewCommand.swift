@@ -9,7 +9,7 @@ import Preview
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pinwheel-preview",
-        abstract: "The server that pinwheel preview starts.",
+        abstract: "Serve the page of pinwheel preview.",
         version: PreviewLimits.version
     )
 
@@ -47,7 +47,7 @@ struct PreviewCommand: ParsableCommand {
             StandardError.write(lines: report.lines)
             report.status.end()
         }
-        // Help, the version and completion scripts come this way.
+        // Help, the version or a completion script.
         if exitCode(for: error) == .success { exit(withError: error) }
         let words = message(for: error).split(separator: "\n").joined(separator: " ")
         StandardError.write(lines: ["pinwheel: \(words)"])

@@ -1,6 +1,6 @@
 import Commands
 
-/// The command line, and nothing else.
+/// The entry point of the program `pinwheel`.
 @main
 enum Main {
     static func main() { Pinwheel.main() }

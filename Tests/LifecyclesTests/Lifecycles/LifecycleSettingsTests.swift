@@ -1,10 +1,10 @@
 import Lifecycles
 import Testing
 
-/// Parameters and faults are set by text; what is misspelt must be named.
+/// Users set parameters and faults by name. A misspelled name must be reported with similar ones.
 @Suite struct LifecycleSettingsTests {
     @Test(
-        "Every parameter takes the value that it has, and every fault can be mended alone",
+        "Every parameter accepts its current value, and every fault can be fixed by itself",
         arguments: LifecycleKind.allCases
     )
     func settings(kind: LifecycleKind) throws {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("All that is wrong is told at once, with the nearest names")
+    @Test("All errors are reported at once, with similar names")
     func problems() {
         do {
             _ = try PullToRefreshScrollView().setting(
@@ -34,7 +34,7 @@ import Testing
                     "-P treshold=3: pull-to-refresh-scroll-view has no parameter “treshold”; "
                         + "did you mean “threshold”?",
                     "-P threshold=nan: expected a number of 1…10000 points",
-                    "-P step=pakage: “pakage” is no choice of step; did you mean “package”?",
+                    "-P step=pakage: “pakage” is not a choice of step; did you mean “package”?",
                     "--fix arming-jum: pull-to-refresh-scroll-view has no fault “arming-jum”; "
                         + "did you mean “arming-jump”?",
                 ]

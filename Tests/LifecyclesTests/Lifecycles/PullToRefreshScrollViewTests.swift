@@ -1,9 +1,9 @@
 import Lifecycles
 import Testing
 
-/// 001 must show what the article's demo shows: the ring's arc, angle and position at any time.
+/// Article 001 draws the ring's arc, angle and position as the article's demo does, at any time.
 @Suite struct PullToRefreshScrollViewTests {
-    /// The demo's threshold and header.
+    /// The lifecycle with the demo's threshold and header.
     private func demo() -> PullToRefreshScrollView {
         var view = PullToRefreshScrollView()
         view.threshold = 110
@@ -15,7 +15,7 @@ import Testing
         Replay(view, trace: try Playing.trace("t130"))
     }
 
-    /// t, state, trim, rotation, content top, ring centre y.
+    /// Rows: time, state, trim, rotation, content top, ring centre y.
     static let pulls: [(Double, String, Double, Double, Double, Double)] = [
         (0, "idle", 0, 0, 0, -30), (0.05, "pulling", 0.11818, 17.727, 13, -17),
         (0.1, "pulling", 0.23636, 35.455, 26, -4), (0.15, "pulling", 0.35455, 53.182, 39, 9),
@@ -26,7 +26,7 @@ import Testing
         (0.6, "armed", 1, 180, 130, 100), (0.6999, "armed", 1, 180, 130, 100),
     ]
 
-    @Test("The pull draws the ring", arguments: pulls)
+    @Test("The pull draws the ring with the expected arc and position", arguments: pulls)
     func pull(row: (Double, String, Double, Double, Double, Double)) throws {
         let moment = try replay(demo()).moment(at: row.0)
         let values = Playing.numbers(moment)
@@ -39,7 +39,7 @@ import Testing
         #expect(values["inset"] == -88)
     }
 
-    /// t, inset, rotation by formula, rotation by the engine, content top, ring centre y.
+    /// Rows: time, inset, rotation by formula, rotation by the engine, content top, ring centre y.
     static let refreshes: [(Double, Double, Double, Double, Double, Double)] = [
         (0.7, -88, 0, 180, 130, 100), (0.725, -81.130, 10, 171.338, 126.037, 96.037),
         (0.75, -66.684, 20, 148.821, 129.650, 99.650),
@@ -54,7 +54,7 @@ import Testing
         (2.5, 0, 0, 360, 88, 58), (2.6999, 0, 79.96, 79.96, 88, 58),
     ]
 
-    @Test("Refreshing spins the ring, by the formula and by the engine", arguments: refreshes)
+    @Test("Refreshing spins the ring, by formula and by the engine", arguments: refreshes)
     func refresh(row: (Double, Double, Double, Double, Double, Double)) throws {
         var view = demo()
         for (model, rotation) in [
@@ -66,7 +66,7 @@ import Testing
             #expect(moment.state == "refreshing")
             #expect(values["trim"] == 0.999)
             let angle = try #require(values["rotation"])
-            // A whole turn is no turn.
+            // 360° is the same angle as 0°.
             #expect(Playing.isAlike(rotation == 360 && angle < 1 ? angle + 360 : angle, rotation))
             #expect(Playing.isAlike(values["inset"], row.1))
             #expect(Playing.isAlike(values["contentTop"], row.4))
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    /// Step, tick, time, trim, rotation.
+    /// Rows: step, tick, time, trim, rotation.
     static let ticks: [(PullToRefreshScrollView.FinishingStep, Double, Double, Double)] = [
         (.package, 2.716, 0.94, 338.4), (.package, 2.732, 0.88, 316.8),
         (.package, 2.748, 0.82, 295.2), (.package, 2.78, 0.7, 252), (.package, 2.86, 0.4, 144),
@@ -84,7 +84,7 @@ import Testing
         (.article, 2.86, 0.54286, 195.43), (.article, 3.036, 0.04, 14.4), (.article, 3.052, 0, 0),
     ]
 
-    @Test("Finishing takes the ring back tick by tick", arguments: ticks)
+    @Test("Finishing removes the ring tick by tick", arguments: ticks)
     func finish(row: (PullToRefreshScrollView.FinishingStep, Double, Double, Double)) throws {
         var view = demo()
         view.step = row.0
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(
-        "The engine blends the finish with where the spin stood",
+        "The engine blends the angle of finishing with the spin's angle",
         arguments: [
             (0, 80.0), (1, 68.21), (2, 70.15), (4, 90.08), (8, 113.24), (12, 81.02), (16, 12.64),
         ]
@@ -109,7 +109,7 @@ import Testing
         #expect(Playing.isAlike(Playing.numbers(moment)["rotation"], row.1, digits: 2))
     }
 
-    @Test("States are entered at the exact times, with 22 or 17 ticks of finishing")
+    @Test("States change at exact times, with 22 or 17 ticks of finishing")
     func times() throws {
         var view = demo()
         for (step, end) in [
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test("At 60 frames a second, frame 26 is the first armed")
+    @Test("At 60 frames per second, frame 26 is the first armed one")
     func frames() throws {
         let moments = try replay(demo()).moments(fps: 60)
         #expect(moments.firstIndex { $0.state == "armed" } == 26)
@@ -140,7 +140,7 @@ import Testing
         #expect(Playing.isAlike(Playing.numbers(moments[25])["rotation"], 147.727))
     }
 
-    @Test("Dropping under the threshold before letting go disarms")
+    @Test("Returning below the threshold before the release disarms")
     func disarming() throws {
         let replay = Replay(demo(), trace: try Playing.trace("pull-and-return"))
         #expect(replay.visits.map(\.state).contains("armed"))
@@ -154,8 +154,8 @@ import Testing
         #expect(replay.effects.isEmpty)
     }
 
-    @Test("Mended, the ring never jumps while it shows, and turns forward only")
-    func mended() throws {
+    @Test("With all faults fixed, the visible ring never jumps and only turns forwards")
+    func allFaultsFixed() throws {
         let view = try demo().setting([], fixing: ["all"])
         let times = (0..<3_000).map { Double($0) / 1_000 }
         var last = 0.0
@@ -163,7 +163,7 @@ import Testing
             let angle = try #require(Playing.numbers(moment)["rotation"])
             let turned = (angle - last).truncatingRemainder(dividingBy: 360)
             #expect(turned > -1e-9 || turned < -340, "\(moment.time): \(last) to \(angle)")
-            // A tick of finishing turns 16.5°, a thousandth of a second of anything else less.
+            // A finishing tick turns 16.5°. In 1 ms everything else turns less.
             #expect((turned + 360).truncatingRemainder(dividingBy: 360) < 17)
             last = angle
         }

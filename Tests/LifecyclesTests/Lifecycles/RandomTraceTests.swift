@@ -2,21 +2,22 @@ import Lifecycles
 import SeededRandom
 import Testing
 
-/// Whatever fingers do, a lifecycle keeps its own rules: 10,000 random traces each, with the
-/// articles' faults and without.
+/// For any movement of fingers a lifecycle keeps its rules.
+///
+/// Each lifecycle plays 10,000 random traces, with the articles' faults and with all faults fixed.
 @Suite struct RandomTraceTests {
     static let count = 10_000
 
-    /// What the replays of one lifecycle came to.
+    /// The results of one lifecycle's replays.
     private struct Tally {
         var starts = 0
         var comparedRates = 0
     }
 
-    @Test("Random traces break no rule", arguments: LifecycleKind.allCases, [false, true])
-    func rules(kind: LifecycleKind, mended: Bool) throws {
-        let lifecycle = try kind.lifecycle(fixing: mended ? ["all"] : [])
-        var random = SplitMix64(seed: mended ? 2_027 : 2_026)
+    @Test("Random traces keep all rules", arguments: LifecycleKind.allCases, [false, true])
+    func rules(kind: LifecycleKind, fixed: Bool) throws {
+        let lifecycle = try kind.lifecycle(fixing: fixed ? ["all"] : [])
+        var random = SplitMix64(seed: fixed ? 2_027 : 2_026)
         var tally = Tally()
         for number in 0..<Self.count {
             let trace = random.trace()
@@ -25,7 +26,7 @@ import Testing
             let work = RefreshWork(duration: duration, outcome: outcome)
             let replay = Replay(lifecycle, trace: trace, work: work)
             tally.starts += checkStarts(of: replay, kind, number)
-            if mended { checkEnds(of: replay, kind, number) }
+            if fixed { checkEnds(of: replay, kind, number) }
             if number % 4 == 0 { checkProgress(of: replay, kind, number) }
             if number % 20 == 0, compareRates(of: replay, kind, number) {
                 tally.comparedRates += 1
@@ -35,7 +36,7 @@ import Testing
         #expect(tally.comparedRates > 20)
     }
 
-    /// Progress stays within 0…1; moments are the same in any order, and played again.
+    /// Checks that progress is in 0…1, and that moments are reproducible and independent of order.
     private func checkProgress(of replay: Replay, _ kind: LifecycleKind, _ number: Int) {
         let moments = replay.moments(fps: 20)
         let isInRange = moments.allSatisfy {
@@ -48,11 +49,11 @@ import Testing
         if backwards != moments.reversed() { Issue.record("\(kind) \(number): played otherwise") }
     }
 
-    /// Refreshes start only from where the table allows; their number.
+    /// Checks that refreshes start only from valid states. Returns their number.
     private func checkStarts(of replay: Replay, _ kind: LifecycleKind, _ number: Int) -> Int {
         let starts = replay.effects.filter { $0.effect == .actionCalled }
         for start in starts {
-            // States may come and go at one time where the content leaps or a refresh ends.
+            // States may change at one time if the content jumps or a refresh ends.
             let isBusy =
                 replay.trace.samples.filter { ($0.time - start.time).magnitude < 1e-9 }.count > 1
                 || replay.effects.contains {
@@ -66,8 +67,11 @@ import Testing
         return starts.count
     }
 
-    /// The states from which a refresh may start; mended, 003 starts from the pulled view. 002's
-    /// control and button begin theirs while the other's goes on, 004's while a needle runs down.
+    /// Returns the states where a refresh may start.
+    ///
+    /// With faults fixed, article 003 starts from the pulled view. In article 002 the control and
+    /// the button start a refresh while the other one's is running, in 004 while a needle turns to
+    /// its end.
     private static func origins(_ kind: LifecycleKind) -> [String] {
         switch kind {
         case .refreshableScrollView: ["primed"]
@@ -80,7 +84,7 @@ import Testing
         }
     }
 
-    /// Every refresh ends in idle, and none starts while another goes on, but 002's two.
+    /// Checks that every refresh ends in idle, and that refreshes do not overlap, except in 002.
     private func checkEnds(of replay: Replay, _ kind: LifecycleKind, _ number: Int) {
         var running = 0
         for effect in replay.effects {
@@ -91,13 +95,14 @@ import Testing
             }
         }
         let last = replay.visits.last?.common
-        // A card that says what failed stays until somebody sends it away.
+        // The error card stays until the user dismisses it.
         let isAtRest = last == .idle || (kind == .refreshable && last == .failure)
         if running != 0 || !isAtRest { Issue.record("\(kind) \(number): ends in \(last as Any)") }
     }
 
-    /// 60 and 240 frames a second visit the same states; false where a state is shorter than a
-    /// frame, and so nowhere between two of them.
+    /// Returns whether 60 and 240 frames per second visit the same states.
+    ///
+    /// Returns `false` if a state is shorter than a frame, because it may be between two frames.
     private func compareRates(of replay: Replay, _ kind: LifecycleKind, _ number: Int) -> Bool {
         let between = replay.visits.dropFirst().dropLast()
         guard between.allSatisfy({ $0.end - $0.start > 1.0 / 59 }) else { return false }

@@ -2,9 +2,9 @@ import Indicators
 import Lifecycles
 import Testing
 
-/// Recorded pulls that once were played otherwise than on the device.
+/// Regression tests: recorded pulls that were replayed differently from the device.
 @Suite struct RecordedPullTests {
-    /// Two pulls to 130 points, each let go after half a second, the second one at 2 s.
+    /// Two pulls to 130 points, each released after half a second. The second one starts at 2 s.
     private static let twoPulls = """
         time,offset,touching
         0,0,1
@@ -22,7 +22,7 @@ import Testing
         try Trace(reading: Array(text.utf8), name: "case", file: "case")
     }
 
-    /// When the second pull of `twoPulls` triggers the control.
+    /// The time when the second pull of `twoPulls` triggers the control, in seconds.
     private static let second = 2 + 0.4 * (112.5 / 130)
 
     private static let view: Refreshable = {
@@ -40,7 +40,7 @@ import Testing
         replay.values(of: Self.view, at: time).errorView
     }
 
-    @Test("A pull while the card is shown leaves its button alone")
+    @Test("A pull while the card is shown does not affect its button")
     func cardAndPull() throws {
         let work = RefreshWork(failingFirstAfter: 0.5, thenSucceedingAfter: 1)
         let replay = try refreshable(work, retryAt: nil)
@@ -52,14 +52,15 @@ import Testing
         #expect(card(replay, at: Self.second + 1) == nil)
     }
 
-    @Test("A pull during a retry starts a refresh of its own, and each ends by itself")
+    @Test("A pull during a retry starts a separate refresh, and each ends independently")
     func retryAndPull() throws {
         let work = RefreshWork(duration: 1, outcome: .failure)
         let replay = try refreshable(work, retryAt: 1.6)
         let starts = replay.effects.filter { $0.effect == .actionCalled }.map(\.time)
         #expect(starts.count == 3 && starts[1] == 1.6)
         #expect((starts[2] - Self.second).magnitude < 1e-9)
-        // The retry fails at 2.6 s: its button can be used again while the control still spins.
+        // The retry fails at 2.6 s. The button is enabled again while the control is still
+        // spinning.
         #expect(try #require(card(replay, at: 2.59)).retryButton.isPerforming)
         #expect(try #require(card(replay, at: 2.61)).retryButton.isEnabled)
         let values = replay.values(of: Self.view, at: 2.61)
@@ -71,7 +72,7 @@ import Testing
         #expect(replay.moment(at: Self.second + 1.1).common == .finishing)
     }
 
-    @Test("A dismissed card takes its button along; what comes back later shows a new one")
+    @Test("Dismissing the card removes its button, and a later failure shows a new one")
     func dismissedRetry() throws {
         let work = RefreshWork(duration: 0.5, outcome: .failure)
         var view = Refreshable()
@@ -87,7 +88,7 @@ import Testing
         #expect(try #require(card(replay, at: 2.3)).retryButton.isPerforming)
     }
 
-    @Test("Both pulls of 001 refresh, and each puts a row on top")
+    @Test("Both pulls of 001 refresh, and each inserts a row at the top")
     func updates() throws {
         let view = PullToRefreshScrollView()
         let work = RefreshWork(duration: 0.5)
@@ -97,7 +98,7 @@ import Testing
         #expect(replay.values(of: view, at: 4).updates == [3, 1])
     }
 
-    @Test("001 refreshes as the finger rests after it has moved the armed view")
+    @Test("001 refreshes when the finger rests after moving the armed view")
     func interactingToTracking() throws {
         let text = """
             pinwheel: 1
@@ -113,7 +114,7 @@ import Testing
         #expect(replay.effects.first?.time == 0.5)
     }
 
-    @Test("001 does not refresh as a finger goes up that has only rested on the armed view")
+    @Test("001 does not refresh when a finger goes up that has only rested on the armed view")
     func trackingToDecelerating() throws {
         let text = """
             pinwheel: 1

@@ -2,7 +2,7 @@ import Indicators
 import Lifecycles
 import Testing
 
-/// 004 must show where compass and spinner are, how they turn, and over which colour.
+/// Article 004 places, turns and colours compass and spinner as the article's view does.
 @Suite struct RefreshControlOverlapTests {
     private static let start = 0.5 * (112.5 / 130)
 
@@ -14,7 +14,7 @@ import Testing
         try replay().values(of: RefreshControlOverlap(), at: time)
     }
 
-    /// t, pull, ratio, compass, spinner, y, overlap.
+    /// Rows: time, pull, ratio, compass, spinner, y, overlap.
     static let pulls: [(Double, Double, Double, Double, Double, Double, Bool)] = [
         (0, 0, 0, 217.5, 97.5, -30, false), (0.05, 13, 0.13, 209.7, 105.3, -23.5, false),
         (0.1, 26, 0.26, 201.9, 113.1, -17, false), (0.2, 52, 0.52, 186.3, 128.7, -4, false),
@@ -27,7 +27,7 @@ import Testing
         (0.5, 130, 1, 157.5, 157.5, 35, true), (0.7, 130, 1, 157.5, 157.5, 35, true),
     ]
 
-    @Test("The reference pull brings the icons together", arguments: pulls)
+    @Test("The reference pull moves the icons together", arguments: pulls)
     func pull(row: (Double, Double, Double, Double, Double, Double, Bool)) throws {
         let values = try values(at: row.0)
         #expect(Playing.isAlike(values.pull, row.1))
@@ -38,7 +38,7 @@ import Testing
         #expect(values.overlap == row.6)
     }
 
-    /// Seconds of refresh, rotation, premultiplied red, green, blue, alpha.
+    /// Rows: seconds of refresh, rotation, premultiplied red, green, blue and alpha.
     static let turns: [(Double, Double, [Double])] = [
         (0, 0, [0, 0, 0, 0]), (0.1, 30, [0.333, 0, 0, 0.333]), (0.15, 45, [0.5, 0, 0, 0.5]),
         (0.3, 90, [1, 0, 0, 1]), (0.45, 135, [0.5, 0, 0.5, 1]), (0.6, 180, [0, 0, 1, 1]),
@@ -47,7 +47,7 @@ import Testing
         (2, 600, [1, 0, 0.333, 1]), (2.1 - 1e-6, 630, [1, 0, 0, 1]), (2.1, 630, [0, 0, 0, 0]),
     ]
 
-    @Test("A refresh turns by quarters over changing colours", arguments: turns)
+    @Test("A refresh turns the icons in quarters over changing colours", arguments: turns)
     func turn(row: (Double, Double, [Double])) throws {
         let values = try values(at: Self.start + row.0)
         #expect(Playing.isAlike(values.rotation, row.1))
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    /// Seconds of refresh, the colour over white in 8 bits.
+    /// Rows: seconds of refresh, the colour over white in 8 bits.
     static let colors: [(Double, [Double])] = [
         (0, [255, 255, 255]), (0.1, [255, 230, 230]), (0.15, [255, 217, 217]),
         (0.3, [255, 178, 178]), (0.45, [217, 178, 217]), (0.6, [178, 178, 255]),
@@ -71,13 +71,13 @@ import Testing
         let opacity = RefreshControlOverlap.Values.colorOpacity
         for (component, printed) in zip([color.red, color.green, color.blue], row.1) {
             let sum: Double = component * opacity + 1 - color.alpha * opacity
-            // 178.5 is a tie, which a last bit decides.
+            // 178.5 is a tie that depends on rounding errors.
             let difference: Double = abs(255 * sum - printed)
             #expect(difference <= 0.500001)
         }
     }
 
-    @Test("States come at the exact times, and the next refresh begins with blue")
+    @Test("States change at exact times, and the next refresh starts with blue")
     func states() throws {
         let replay = try replay()
         #expect(
@@ -89,7 +89,8 @@ import Testing
         )
         #expect(Playing.isAlike(replay.visits[2].start, 0.38141, digits: 5))
         #expect(Playing.isAlike(replay.visits[3].start, 0.43269, digits: 5))
-        // The work ends within a quarter turn: the control closes, the needle turns to its end.
+        // The work ends within a quarter turn: the control closes, and the needle completes the
+        // turn.
         #expect(replay.visits[4].common == .finishing)
         #expect(Playing.isAlike(replay.visits[4].start - Self.start, 2, digits: 6))
         #expect(Playing.isAlike(replay.visits[5].start - Self.start, 2.1, digits: 6))
@@ -110,7 +111,7 @@ import Testing
         #expect(Playing.isAlike(values.rotation, 720))
     }
 
-    @Test("Icons that met stay together, and part once that is mended")
+    @Test("Icons that have met stay together, or separate if the fault is fixed")
     func stickyOverlap() throws {
         var view = RefreshControlOverlap()
         view.trigger = 140
@@ -119,7 +120,7 @@ import Testing
         #expect(try replay(view).visits.last?.state == "pulling")
     }
 
-    @Test("A pull that stops at the trigger turns nothing, and does once that is mended")
+    @Test("A pull that stops at the trigger does not turn the icons, unless the fault is fixed")
     func lateSpin() throws {
         var view = RefreshControlOverlap()
         let trace = try Trace(
@@ -135,7 +136,7 @@ import Testing
         #expect(Replay(view, trace: trace).visits.map(\.state).contains("animating"))
     }
 
-    /// Seconds of refresh, the band's height: 60 (1 − the share eased in and out) while it closes.
+    /// Rows: seconds of refresh, the band's height. It is 60·(1 − eased fraction) while it closes.
     static let held: [(Double, Double)] = [
         (0.35, 94.167), (0.5, 60), (1, 60), (1.9, 60), (2, 60), (2.15, 30), (2.3, 0),
     ]
@@ -148,7 +149,7 @@ import Testing
         #expect(Playing.isAlike(values.y, row.1 / 2 - 30))
     }
 
-    @Test("The icons part while the control closes, from the end of the last quarter on")
+    @Test("The icons separate while the control closes, from the end of the last quarter")
     func parting() throws {
         #expect(try values(at: Self.start + 2.1 - 1e-6).overlap)
         for seconds in [2.1, 2.2, 2.29] {
@@ -159,7 +160,7 @@ import Testing
         }
     }
 
-    @Test("A pull while the needle turns to its end refreshes anew, and it goes on turning")
+    @Test("A pull during the last quarter starts another refresh, and the icons keep turning")
     func reopened() throws {
         let trace = try Trace(
             name: "again",

@@ -1,7 +1,7 @@
 import Lifecycles
 import Testing
 
-/// 000 must show what the article's view shows: where strip, spinner and content lie at any time.
+/// Article 000 places strip, spinner and content as the article's view does, at any time.
 @Suite struct RefreshableScrollViewTests {
     private func replay(
         _ lifecycle: RefreshableScrollView = RefreshableScrollView(),
@@ -17,7 +17,7 @@ import Testing
         )
     }
 
-    /// t, offset, state, strip y, spinner centre y, content y, image.
+    /// Rows: time, offset, state, strip y, spinner centre y, content y, image.
     static let table: [(Double, Double, String, Double, Double, Double, Double)] = [
         (0, 0, "waiting", -50, -25, 0, 0),
         (0.1, 26, "waiting", -24, 1, 26, 0),
@@ -37,7 +37,7 @@ import Testing
         (2.8, 0, "loading", 0, 25, 50, 6),
     ]
 
-    @Test("The reference pull is drawn as the table says", arguments: table)
+    @Test("The reference pull is drawn with the expected positions", arguments: table)
     func reference(row: (Double, Double, String, Double, Double, Double, Double)) throws {
         let moment = try replay().moment(at: row.0)
         let values = Playing.numbers(moment)
@@ -49,7 +49,7 @@ import Testing
         #expect(values["image"] == row.6)
     }
 
-    @Test("It primes and loads at the exact times, and is done 2 s later")
+    @Test("The view primes and loads at exact times, and stops 2 s later")
     func times() throws {
         let visits = try replay().visits
         let states = visits.filter { $0.common != .idle && $0.common != .pulling }
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "At 60 frames a second, frame 12 is the first primed, 54 the first loading",
+        "At 60 frames per second, frame 12 is the first primed one and 54 the first loading one",
         arguments: [
             CallbackRate.exact, .perSecond(60),
         ]
@@ -73,13 +73,13 @@ import Testing
         #expect(Playing.isAlike(moments[54].offset, 43.33, digits: 2))
     }
 
-    /// After the work's end: seconds, content y by spring, and by the animation before iOS 17.
+    /// Rows: seconds after the work's end, content y with a spring, content y before iOS 17.
     static let afterwards: [(Double, Double, Double)] = [
         (0.05, 43.434, 47.955), (0.1, 32.113, 41.515), (0.15, 21.902, 31.078),
         (0.2, 14.229, 18.922), (0.3, 5.498, 2.045), (0.35, 3.320, 0), (0.5, 0.680, 0),
     ]
 
-    @Test("The strip closes by each era's default animation", arguments: afterwards)
+    @Test("The strip closes with the default animation of each era", arguments: afterwards)
     func closing(row: (Double, Double, Double)) throws {
         for (era, expected) in [(SystemEra.ios17, row.1), (.ios16, row.2)] {
             var view = RefreshableScrollView()
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("An offset of exactly the threshold does nothing")
+    @Test("An offset of exactly the threshold has no effect")
     func exactThreshold() throws {
         let trace = try Trace(
             name: "edge",
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test("Loading jumps by 50 points, and does not once that is mended")
+    @Test("Loading jumps by 50 points, unless the fault is fixed")
     func jump() throws {
         var view = RefreshableScrollView()
         let time = 0.5 + 0.2 + 0.3 * (80.0 / 130)
@@ -126,7 +126,7 @@ import Testing
         #expect(Playing.isAlike(rest["contentY"], 50))
     }
 
-    @Test("Coming back with the finger down loads, and does not once that is mended")
+    @Test("Returning with the finger down loads, unless the fault is fixed")
     func fingerDown() throws {
         var view = RefreshableScrollView()
         #expect(try replay(view, "pull-and-return").effects.first?.effect == .actionCalled)

@@ -2,7 +2,7 @@ import Indicators
 import Lifecycles
 import Testing
 
-/// 002 must show when the system's control fires, what it reveals, and when the card can be used.
+/// Article 002 triggers the control, reveals spokes and enables the card as the system does.
 @Suite struct RefreshableTests {
     private func replay(
         height: Double,
@@ -32,7 +32,7 @@ import Testing
         #expect(Playing.isAlike(RefreshControl.triggerDistance(height: row.0), row.1, digits: 2))
     }
 
-    @Test("On a small screen it fires while the finger is down; on larger ones never")
+    @Test("On a small screen the control triggers while the finger is down, on larger ones never")
     func firing() throws {
         let small = try replay(height: 568)
         #expect(small.effects.map(\.effect) == [.actionCalled, .haptic(.system), .actionEnded])
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// Trigger distance, pull, share, reveal, opacities.
+    /// Rows: trigger distance, pull, fraction, reveal, opacities.
     static let reveals: [(Double, Double, Double, Double, [Double])] = [
         (112.5, 10, 0.0889, 0.0155, [0.016, 0, 0, 0, 0, 0, 0, 0]),
         (112.5, 20, 0.1778, 0.0641, [0.064, 0.004, 0, 0, 0, 0, 0, 0]),
@@ -86,7 +86,7 @@ import Testing
         ),
     ]
 
-    @Test("The pull reveals the spokes one by one", arguments: reveals)
+    @Test("The pull reveals the spokes one after another", arguments: reveals)
     func reveal(row: (Double, Double, Double, Double, [Double])) throws {
         var view = Refreshable()
         view.trigger = row.0
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test("A failure shows the card until Retry succeeds; a second tap is ignored")
+    @Test("A failure shows the card until a retry succeeds, and a second tap is ignored")
     func retry() throws {
         let replay = try replay(
             height: 568,
@@ -122,13 +122,13 @@ import Testing
         let performing = try #require(try values(replay, at: 3).errorView)
         #expect(performing.retryButton.isPerforming && !performing.retryButton.isEnabled)
         #expect(try values(replay, at: 3).control == .pulled)
-        // Its spinner begins with the tap, at image 0.
+        // The spinner starts with the tap, at image 0.
         #expect(try values(replay, at: 2.04).retryImage == 0)
         #expect(try values(replay, at: 3).retryImage == 4)
         #expect(try values(replay, at: 4.5).errorView == nil)
     }
 
-    @Test("Dismiss sends the card away, and Retry without a card does nothing")
+    @Test("Dismiss hides the card, and Retry without a card has no effect")
     func dismiss() throws {
         let replay = try replay(
             height: 568,

@@ -2,7 +2,7 @@ import Indicators
 import Lifecycles
 import Testing
 
-/// 003 must show the arrow's angle, the panel and the content as the article's view does.
+/// Article 003 places the arrow, the panel and the content as the article's view does.
 @Suite struct ScrollActionTests {
     private func replay(
         _ trace: String,
@@ -12,7 +12,7 @@ import Testing
         Replay(view, trace: try Playing.trace(trace), work: RefreshWork(duration: work))
     }
 
-    /// Frame at 60 a second, offset, angle, panel's height.
+    /// Rows: frame at 60 per second, offset, angle, panel height.
     static let frames: [(Int, Double, Double, Double)] = [
         (0, 0, 0, 50), (3, 13, 0, 63), (6, 26, 0, 76), (7, 30.333, 0.567, 80.333),
         (8, 34.667, 7.933, 84.667), (9, 39, 15.3, 89), (12, 52, 37.4, 102), (18, 78, 81.6, 128),
@@ -22,7 +22,7 @@ import Testing
         (57, 21.667, 10.389, 71.667), (60, 0, 10.389, 50), (66, 0, 10.389, 50),
     ]
 
-    @Test("The reference pull turns the arrow as the table says", arguments: frames)
+    @Test("The reference pull turns the arrow by the expected angles", arguments: frames)
     func reference(row: (Int, Double, Double, Double)) throws {
         let moment = try replay("t130").moment(at: Double(row.0) / 60)
         let values = Playing.numbers(moment)
@@ -32,14 +32,14 @@ import Testing
         #expect(Playing.isAlike(values["contentY"], row.1))
     }
 
-    @Test("The reference pull never triggers: its peak is 170°")
+    @Test("The reference pull never triggers, because its maximum is 170°")
     func noTrigger() throws {
         let replay = try replay("t130")
         #expect(replay.effects.isEmpty)
         #expect(replay.visits.map(\.state) == ["idle", "pulling", "pulling", "idle"])
     }
 
-    @Test("At every instant, the angle begins at 30 points")
+    @Test("With exact callbacks, the angle starts at 30 points")
     func continuous() throws {
         let replay = Replay(
             ScrollAction(),
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("A pull to 150 calls the action at frame 28, loads at 44 and is done at 148")
+    @Test("A pull to 150 calls the action at frame 28, loads at 44 and ends at 148")
     func trigger() throws {
         let replay = try replay("t150")
         #expect(replay.effects.map(\.effect) == [.actionCalled, .haptic(.heavy), .actionEnded])
@@ -72,13 +72,14 @@ import Testing
         #expect(Playing.isAlike(Playing.numbers(moments[148])["angle"], 5.667))
     }
 
-    /// Seconds of loading, content's shift by the era's springs, and by one of 0.5 s/0.825.
+    /// Rows: seconds of loading, the content's shift by the springs of both eras, and by 0.5
+    /// s/0.825.
     static let shifts: [(Double, Double, Double, Double)] = [
         (0.05, 5.25, 4.76, 5.58), (0.1, 14.31, 13.86, 15.74), (0.2, 28.62, 29.80, 31.99),
         (0.3, 35.60, 37.62, 38.74), (0.4, 38.42, 40.07, 40.33), (0.5, 39.46, 40.40, 40.34),
     ]
 
-    @Test("Loading pushes the content down by each era's spring", arguments: shifts)
+    @Test("Loading moves the content down with the spring of each era", arguments: shifts)
     func shift(row: (Double, Double, Double, Double)) throws {
         for (era, expected) in [(SystemEra.ios17, row.1), (.ios16, row.2)] {
             var view = ScrollAction()
@@ -91,7 +92,7 @@ import Testing
         #expect(Playing.isAlike(40 * spring.value(at: row.0), row.3, digits: 2))
     }
 
-    /// A pull held at an offset and let go.
+    /// Returns a pull that is held at an offset and released.
     private func hold(_ offset: Double) throws -> Trace {
         try Trace(
             name: "hold",
@@ -104,7 +105,7 @@ import Testing
         )
     }
 
-    @Test("At exactly 180° nothing happens, and something once that is mended")
+    @Test("At exactly 180° nothing happens, unless the fault is fixed")
     func exactHalfTurn() throws {
         var view = ScrollAction()
         let trace = try hold(30 + 180 / 1.7)
@@ -119,18 +120,18 @@ import Testing
         }
     }
 
-    @Test("A load that ends before the way back never clears, and does once that is mended")
+    @Test("A load that ends before the content returns never clears, unless the fault is fixed")
     func endlessLoading() throws {
         var view = ScrollAction()
         let trace = try hold(150)
         let work = RefreshWork(duration: 0.2)
         #expect(Replay(view, trace: trace, work: work).visits.last?.state == "loading")
         view.fixesEndlessLoading = true
-        let mended = Replay(view, trace: trace, work: work).visits.map(\.state)
-        #expect(mended.last == "idle" && !mended.contains("loading"))
+        let fixed = Replay(view, trace: trace, work: work).visits.map(\.state)
+        #expect(fixed.last == "idle" && !fixed.contains("loading"))
     }
 
-    @Test("The action comes before the release, and with it once that is mended")
+    @Test("The action is called before the release, or with it if the fault is fixed")
     func earlyAction() throws {
         var view = ScrollAction()
         let trace = try hold(150)
@@ -143,7 +144,7 @@ import Testing
         #expect(!back.effects.contains { $0.effect == .actionCalled })
     }
 
-    @Test("The arrow turns back within the dead zone once that is mended")
+    @Test("The arrow turns back in the dead zone if the fault is fixed")
     func staleAngle() throws {
         var view = ScrollAction()
         view.fixesStaleAngle = true

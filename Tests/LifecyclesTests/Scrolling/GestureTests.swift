@@ -1,9 +1,9 @@
 import Lifecycles
 import Testing
 
-/// A script must become the samples that it says, without jumps.
+/// A gesture in a trace file produces the samples that it describes, without jumps.
 @Suite struct GestureTests {
-    @Test("A drag with a rubber band, a hold and a release are samples one after the other")
+    @Test("A drag with a rubber band, a hold and a release produce consecutive samples")
     func script() throws {
         let band = try #require(RubberBand(height: 667))
         let gesture = Gesture(
@@ -25,17 +25,17 @@ import Testing
         #expect(trace.samples.last?.offset == 0)
     }
 
-    @Test("A flick of a list ends beyond its top, and comes back to rest")
+    @Test("A flick of a list bounces beyond its top and stops there")
     func fling() throws {
         let gesture = Gesture(steps: [.fling(velocity: 3_000, seconds: nil)], start: -300)
         let offsets = gesture.samples().map(\.offset)
         let peak = try #require(offsets.max())
-        // The speed left at the top is 3000 − 300/0.4995, the bounce's peak v/(β·e).
+        // The velocity at the top is 3000 − 300/0.4995. The bounce's maximum is v/(β·e).
         #expect(Playing.isAlike(peak, 81.0, digits: 0))
         #expect(offsets.first == -300 && offsets.last == 0)
     }
 
-    @Test("A flick upwards passes the place of rest and glides into the list")
+    @Test("A flick upwards passes offset 0 and decelerates into the list")
     func flingUp() throws {
         let gesture = Gesture(steps: [.fling(velocity: -2_000, seconds: nil)], start: 60)
         let offsets = gesture.samples().map(\.offset)
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "Nothing jumps in the built-in traces, and nothing goes on for ever",
+        "The built-in traces have no jumps and come to an end",
         arguments: BuiltInTraces.names
     )
     func builtIns(name: String) throws {
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(
-        "Short pulls and canceled ones refresh nowhere, double pulls once everywhere",
+        "Short and cancelled pulls refresh nowhere, and double pulls once in each lifecycle",
         arguments: LifecycleKind.allCases
     )
     func refreshes(name: LifecycleKind) throws {

@@ -1,11 +1,11 @@
 import Lifecycles
 import Testing
 
-/// A gesture must move the content as a finger on a real scroll view does.
+/// A gesture moves the content as a finger moves a real scroll view.
 @Suite struct ScrollPhysicsTests {
     static let travels: [Double] = [50, 100, 130, 150, 200, 250, 300, 400]
 
-    /// Height, offsets after `travels`.
+    /// Rows: height, offsets after `travels`.
     static let bands: [(Double, [Double])] = [
         (480, [26.01, 49.346, 62.23, 70.4, 89.492, 106.883, 122.791, 150.857]),
         (568, [26.23, 50.144, 63.506, 72.037, 92.153, 110.702, 127.858, 158.579]),
@@ -13,7 +13,7 @@ import Testing
         (844, [26.632, 51.635, 65.916, 75.154, 97.317, 118.237, 138.018, 174.511]),
     ]
 
-    @Test("The rubber band holds content back", arguments: bands)
+    @Test("The rubber band reduces the content's motion", arguments: bands)
     func band(row: (Double, [Double])) throws {
         let band = try #require(RubberBand(height: row.0))
         for (travel, offset) in zip(Self.travels, row.1) {
@@ -25,7 +25,7 @@ import Testing
 
     static let offsets: [Double] = [30, 50, 60, 68, 80, 88, 96, 100, 110, 130, 135.882]
 
-    /// Height, travels to `offsets`.
+    /// Rows: height, travels to `offsets`.
     static let inverses: [(Double, [Double])] = [
         (
             568,
@@ -41,7 +41,7 @@ import Testing
         ),
     ]
 
-    @Test("The finger's way to an offset is the inverse", arguments: inverses)
+    @Test("The travel for an offset is the inverse of the offset for a travel", arguments: inverses)
     func inverse(row: (Double, [Double])) throws {
         let band = try #require(RubberBand(height: row.0))
         for (offset, travel) in zip(Self.offsets, row.1) {
@@ -51,13 +51,13 @@ import Testing
 
     static let times: [Double] = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6]
 
-    /// β, offsets at `times` from 130.
+    /// Rows: β, offsets at `times` from 130.
     static let bounces: [(Double, [Double])] = [
         (10, [118.273, 95.649, 72.517, 52.781, 37.349, 25.889, 11.905, 5.256, 2.256]),
         (10.9, [116.461, 91.35, 66.781, 46.731, 31.741, 21.097, 8.904, 3.602, 1.416]),
     ]
 
-    @Test("Content let go springs back", arguments: bounces)
+    @Test("Released content springs back", arguments: bounces)
     func bounce(row: (Double, [Double])) {
         let bounce = BounceBack(rate: row.0)
         for (time, offset) in zip(Self.times, row.1) {
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test("Flung content glides by the published rates")
+    @Test("Flung content decelerates at the published rates")
     func deceleration() throws {
         #expect(Playing.isAlike(Deceleration.normal.timeConstant, 0.49949983316645474, digits: 12))
         #expect(Playing.isAlike(Deceleration.normal.distance(from: 1_000), 499.4998, digits: 4))

@@ -3,7 +3,7 @@ import Lifecycles
 import SeededRandom
 import Testing
 
-/// What a finger does must become what a scroll view's content does.
+/// Recorded touches move the content as a scroll view would.
 @Suite struct TouchesTests {
     private let band: RubberBand
 
@@ -20,7 +20,7 @@ import Testing
         )
     }
 
-    @Test("Under the finger the content follows along the rubber band, from wherever it came down")
+    @Test("Under a finger, the content follows the rubber band from its offset at touch-down")
     func drag() throws {
         let samples = try samples([(0.5, 300, true), (0.6, 400, true), (0.7, 500, true)])
         #expect(samples.map(\.time) == [0.5, 0.6, 0.7])
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test("A finger that rests before it goes up leaves no speed: the content springs back")
+    @Test("A finger that rests before it goes up leaves no velocity: the content springs back")
     func release() throws {
         let samples = try samples([
             (0, 0, true), (0.2, 200, true), (0.4, 200, true), (0.5, 200, false),
@@ -45,9 +45,9 @@ import Testing
         #expect(after.last?.offset == 0)
     }
 
-    @Test("A flick leaves the speed of the last 80 milliseconds, and no earlier one")
+    @Test("A flick leaves the velocity of the last 80 milliseconds")
     func flick() throws {
-        // Slow at first, then 500 points a second into the list.
+        // Slow at first, then 500 points per second into the list.
         var points: [(Double, Double, Bool)] = [(0, 600, true), (1, 590, true)]
         for step in 1...20 {
             points.append((1 + Double(step) * 0.01, 590 - Double(step) * 5, true))
@@ -55,12 +55,13 @@ import Testing
         points.append((1.2, 490, false))
         let samples = try samples(points)
         let last = try #require(samples.last)
-        // −110 where it is let go, and v/(1 − r) on: Deceleration.normal keeps 0.998 a millisecond.
-        let way = Deceleration.normal.distance(from: 500)
-        #expect((last.offset - (-110 - way)).magnitude < 2)
+        // The offset is −110 at release. The distance is v/(1 − r): Deceleration.normal is 0.998
+        // per ms.
+        let distance = Deceleration.normal.distance(from: 500)
+        #expect((last.offset - (-110 - distance)).magnitude < 2)
     }
 
-    @Test("A pull let go with a push goes on before it springs back")
+    @Test("A pull released with a push continues before it springs back")
     func push() throws {
         let points = (0...10).map { (Double($0) * 0.01, Double($0) * 20, true) }
         let samples = try samples(points + [(0.1, 200, false)])
@@ -69,7 +70,7 @@ import Testing
         #expect(samples.last?.offset == 0)
     }
 
-    @Test("A finger catches content that springs back where it is, and pulls on from there")
+    @Test("A finger catches returning content at its offset and pulls it from there")
     func catching() throws {
         let first: [(Double, Double, Bool)] = [(0, 0, true), (0.2, 300, true), (0.5, 300, false)]
         let before = try samples(first)
@@ -84,7 +85,7 @@ import Testing
         #expect((pulled.offset - expected).magnitude < 0.001)
     }
 
-    @Test("What is up to a time depends on nothing after it", arguments: 0..<40)
+    @Test("Samples depend only on earlier events", arguments: 0..<40)
     func causality(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         let points = Self.points(&random)
@@ -105,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("A trace's text reads back as the same samples and taps", arguments: 0..<20)
+    @Test("The YAML of a trace parses to the same samples and taps", arguments: 0..<20)
     func text(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(1_000 + seed))
         let trace = try Trace(
@@ -119,7 +120,7 @@ import Testing
         #expect(again == trace)
     }
 
-    @Test("Reports that no finger makes are refused with their number")
+    @Test("Impossible events are rejected with their number")
     func refusals() throws {
         let wrong: [[(Double, Double, Bool)]] = [
             [(0, 0, false)], [(1, 0, true), (0.5, 0, true)], [(-1, 0, true)], [(601, 0, true)],
@@ -132,11 +133,12 @@ import Testing
         }
     }
 
-    @Test("Nobody touching is content at rest")
+    @Test("Without touches the content has no samples")
     func nothing() throws { #expect(try samples([]).isEmpty) }
 
-    /// Some drags, each with its reports, with pauses in which the content glides. Times are whole
-    /// microseconds, as browsers tell them.
+    /// Returns drags with pauses in which the content decelerates.
+    ///
+    /// Times are whole microseconds, as browsers report them.
     private static func points(_ random: inout SplitMix64) -> [(Double, Double, Bool)] {
         var points: [(Double, Double, Bool)] = []
         var time = random.double(in: 0...0.3)

@@ -2,9 +2,9 @@ import DesignFormat
 import Lifecycles
 import Testing
 
-/// A trace file with mistakes must lead its author to each of them.
+/// Errors in a trace file are reported with their positions, so that its author can fix them.
 @Suite struct TraceReadingTests {
-    @Test func problemsCallItATrace() {
+    @Test func `errors name the file a trace`() {
         #expect(problems("a: \u{7}", file: "x.yaml")[0].hasSuffix("is not allowed in a trace"))
         #expect(problems("a: !!float 1", file: "x.yaml")[0].contains("; traces have plain values"))
     }
@@ -24,7 +24,7 @@ import Testing
             [
                 "x.csv:3:5: expected a number of points, found “nan”",
                 "x.csv:5:5: expected a number of points, found “x”",
-                "x.csv:5:7: expected 1 or 0 for the finger down or up, found “2”",
+                "x.csv:5:7: expected 1 (finger down) or 0 (finger up), found “2”",
                 "x.csv:6:1: the time goes back from 1 to 0.9",
                 "x.csv:7:1: expected 3 cells, found 2; "
                     + "a row is time,offset,touching, such as 0.5,130,1",
@@ -47,7 +47,7 @@ import Testing
         ),
     ]
 
-    @Test("A table's mistakes are found at their lines and columns", arguments: tables)
+    @Test("Errors in a table are reported with lines and columns", arguments: tables)
     func table(row: (String, [String])) {
         #expect(problems(row.0, file: "x.csv") == row.1)
     }
@@ -79,12 +79,12 @@ import Testing
         ),
     ]
 
-    @Test("A script's mistakes are found all at once", arguments: scripts)
+    @Test("All errors in a script are reported at once", arguments: scripts)
     func script(row: (String, [String])) {
         #expect(problems("pinwheel: 1\n" + row.0, file: "x.yaml") == row.1)
     }
 
-    @Test("A table says the same as the samples of a script")
+    @Test("A table and a script give the same samples")
     func table() throws {
         let text = "time,offset,touching\r\n0,0,1\r\n0.5, 130 ,true\n\n0.7,130,0\n1,0,false"
         let table = try Trace(reading: Array(text.utf8), name: "t130", file: "-")
@@ -104,11 +104,11 @@ import Testing
         for name in [LifecycleKind.scrollAction, .refreshControlOverlap] {
             #expect(Replay(name.standard, trace: trace).effects.count > 500)
         }
-        // It takes .2 s, in a debug build 10 s; quadratic time would be over an hour.
+        // It takes 0.2 s, or 10 s in a debug build. Quadratic time would take more than an hour.
         #expect(start.duration(to: .now) < .seconds(60))
     }
 
-    @Test("In code, too, time must not go back, and numbers must be numbers")
+    @Test("Traces built in code are checked for descending times and invalid numbers")
     func samples() {
         func message(_ samples: [(Double, Double)]) -> String? {
             do {

@@ -3,7 +3,7 @@ import Indicators
 import Lifecycles
 import Testing
 
-/// A table that a spreadsheet has saved must be read as it is, or its author told what to change.
+/// Tables saved by a spreadsheet are read without changes, or errors say what to change.
 @Suite struct TraceTableTests {
     private static let rows = [
         ["time", "offset", "touching"], ["0", "0", "true"], ["0.5", "150", "true"],
@@ -28,7 +28,7 @@ import Testing
         String(cell.map { $0 == "." ? "," : $0 })
     }
 
-    /// Files that all mean the samples of `rows`.
+    /// Files with the samples of `rows`, in different formats.
     private static let files: [(name: String, bytes: [UInt8])] = [
         ("commas", Array(text(separator: ",").utf8)),
         ("byte order mark", [0xEF, 0xBB, 0xBF] + Array(text(separator: ",").utf8)),
@@ -58,8 +58,8 @@ import Testing
     @Test(arguments: [
         (
             "time,offset,touching\n0,5,130,1\n",
-            "x.csv:2:9: expected 3 cells, found 4; separate cells by semicolons if numbers have "
-                + "decimal commas, as in 0,5;130;1"
+            "x.csv:2:9: expected 3 cells, found 4; separate cells with semicolons if numbers "
+                + "have decimal commas, as in 0,5;130;1"
         ),
         (
             "time;offset;touching\n0;1.234,5;1\n",
@@ -89,8 +89,7 @@ import Testing
         }
         #expect(
             try warnings("0,0,1\n0.5,-150,1\n0.7,-150,0\n1,0,0") == [
-                "nothing is ever pulled, since no offset is above 0; are offsets negative in the "
-                    + "source?"
+                "no offset is above 0, so nothing is pulled; are offsets negative in the source?"
             ]
         )
         #expect(

@@ -3,14 +3,14 @@ import Raster
 import TestSupport
 import Testing
 
-/// 004's icons, and the colours behind them, at the article's positions.
+/// Article 004 draws the icons and the colours behind them at the article's positions.
 @Suite struct RefreshControlOverlapStageTests {
     private let lifecycle = RefreshControlOverlap()
-    /// When the control triggers in t130.
+    /// The time when the control triggers in t130, in seconds.
     private static let start = 112.5 / 260
 
     @Test(
-        "Over a white page the colours are those of the table",
+        "Over a white page the colours have the expected values",
         arguments: [
             (0.15, [255, 217, 217]), (0.3, [255, 178, 178]),
         ] as [(Double, [UInt8])]
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(
-        "The colours go on in the indicator's own frame, when no band is open",
+        "The colours continue in the indicator's own frame if no band is open",
         arguments: [
             (0.6, [178, 178, 255]), (0.9, [217, 178, 217]), (1.2, [178, 255, 255]),
         ] as [(Double, [UInt8])]
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "The icons are where the table puts them",
+        "The icons have the expected positions",
         arguments: [(0.1, 201.9, 113.1, -17.0), (0.3, 170.7, 144.3, 9), (0.5, 157.5, 157.5, 35)]
     )
     func icons(time: Double, compass: Double, spinner: Double, y: Double) throws {
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("The needle turns by quarters of 0.3 s", arguments: [(0.15, 45.0), (0.3, 90)])
+    @Test("The needle turns in quarters of 0.3 s", arguments: [(0.15, 45.0), (0.3, 90)])
     func turn(seconds: Double, degrees: Double) throws {
         let picture = try StagePicture(lifecycle, "t130", at: Self.start + seconds)
         let hole = try #require(picture.scene.shapes.last)
@@ -66,13 +66,13 @@ import Testing
 
     @Test("The icons are clipped to the pull")
     func clip() throws {
-        // The compass is 51 points across around (216.3, 26), the pull is 52.
+        // The compass is 51 points wide around (216.3, 26), and the pull is 52 points.
         let picture = try StagePicture(lifecycle, "t130", at: 0.2)
         #expect(picture.has([0, 0, 0], 216, 51))
         #expect(picture.has([255, 255, 255], 216, 52))
     }
 
-    @Test("A narrower screen has the icons in its own middle")
+    @Test("On a narrower screen the icons are centred")
     func width() throws {
         var narrow = lifecycle
         narrow.width = 320

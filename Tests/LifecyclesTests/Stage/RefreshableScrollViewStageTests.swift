@@ -5,12 +5,12 @@ import Raster
 import TestSupport
 import Testing
 
-/// 000's strip covers the content, at the article's positions.
+/// Article 000 draws its strip over the content, at the article's positions.
 @Suite struct RefreshableScrollViewStageTests {
     private let lifecycle = RefreshableScrollView()
 
     @Test(
-        "The white strip lies where the table says, on dark pages too",
+        "The white strip has the expected position, on dark pages too",
         arguments: [(0.2, 2.0), (0.5, 80), (0.9, 43.333), (1.5, 0)]
     )
     func strip(time: Double, top: Double) throws {
@@ -21,20 +21,20 @@ import Testing
         if top > 2 { #expect(picture.has([0, 0, 0], 8, top - 2)) }
     }
 
-    @Test("The spinner stands in the strip's middle and shows the lifecycle's image")
+    @Test("The spinner is in the middle of the strip and shows the lifecycle's image")
     func spinner() throws {
-        // At 1.5 s the strip is at 0, and the image is 12 of 16 a turn.
+        // At 1.5 s the strip is at 0, and the image is 12 of 16 per turn.
         let picture = try StagePicture(lifecycle, "t130", at: 1.5)
         let spokes = picture.scene.shapes.suffix(8)
         #expect(spokes.allSatisfy { $0.transform.origin == Point(x: 187.5, y: 25) })
         let alphas = spokes.map { $0.color?.alpha ?? 0 }
         let strongest = try #require(alphas.max())
         let head = try #require(spokes.first { $0.color?.alpha == strongest })
-        // Two images a spoke: six spokes clockwise on from 9 o'clock is 6 o'clock.
+        // Two images are one spoke: six spokes clockwise from 9 o'clock is 6 o'clock.
         #expect(isClose(head.transform.degrees, 180))
     }
 
-    @Test("The spinner is the built-in design's, pixel by pixel", arguments: [0, 1, 7, 12, 15])
+    @Test("The spinner equals the built-in design's in every pixel", arguments: [0, 1, 7, 12, 15])
     func design(image: Int) throws {
         let spokes = try #require(BuiltInDesigns.design(named: "spokes"))
         let time = 0.8846154 + 0.05 * (Double(image) + 0.5)
@@ -50,14 +50,14 @@ import Testing
         #expect(own.image.width == 20)
     }
 
-    @Test("The list has 19 rows with 16 points of room above them")
+    @Test("The list has 19 rows, 16 points below its top")
     func rows() throws {
         let moment = Replay(lifecycle, trace: try Playing.trace("t130")).moment(at: 0)
         let stage = Stage(lifecycle, screen: Size(width: 375, height: 1_000))
         let shapes = stage.scene(of: moment, in: .standard).shapes
         let bars = shapes.filter { $0.path.bounds?.height == 9 }
         #expect(bars.count == 19)
-        // A line of 20 points begins at 16; its bar of 9 lies in its middle.
+        // A line of 20 points starts at 16. Its bar of 9 points is centred on it.
         #expect(isClose(bars.first?.path.bounds?.minY ?? 0, 21.5))
     }
 }

@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// 002's control and error card: what can be read and tapped must be seen.
+/// Article 002 draws the control and the error card with visible texts and buttons.
 @Suite struct RefreshableStageTests {
     private var lifecycle: Refreshable {
         var small = Refreshable()
@@ -13,7 +13,7 @@ import Testing
     }
 
     private func hasText(_ text: String, in picture: StagePicture) -> Bool {
-        // Labels are told by their outline, wherever they stand.
+        // Labels are identified by their outlines, independent of their positions.
         func steps(_ path: Path) -> [Vector] {
             guard case .move(let start)? = path.elements.first else { return [] }
             return path.elements.compactMap { element in
@@ -39,7 +39,7 @@ import Testing
         )
     }
 
-    @Test("Spokes appear as far as the pull has come")
+    @Test("Spokes appear according to the pull")
     func reveal() throws {
         let picture = try StagePicture(lifecycle, "t130", at: 0.3)
         let share = BezierCurve.easeInOut.value(at: 78 / 112.5)
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test("The card is red, at the top, centred, with all words")
+    @Test("The card is red, at the top, centred, and has all texts")
     func card() throws {
         let picture = try failed(at: 2.2)
         #expect(picture.has([255, 59, 48], 187.5, 4))
@@ -62,20 +62,20 @@ import Testing
         #expect(hasText("Retry", in: picture))
     }
 
-    @Test("While the action goes on, a spinner lies where Retry stood, and Dismiss does not move")
+    @Test("During a retry a spinner replaces Retry, and Dismiss does not move")
     func retrying() throws {
         let before = try failed(at: 2.2)
         let during = try failed(at: 3)
         #expect(!hasText("Retry", in: during))
         #expect(hasText("Dismiss", in: during))
         #expect(during.scene.shapes.filter { $0.pen?.width == 2.5 }.count == 8)
-        // The label keeps its size: the card's edges are where they were.
+        // The label keeps its size, so the card's edges are unchanged.
         for x in stride(from: 90.0, to: 290, by: 1) {
             #expect(before[x, 2] == during[x, 2])
         }
     }
 
-    @Test("Success takes the card away")
+    @Test("A success hides the card")
     func success() throws {
         let picture = try failed(at: 4.6)
         #expect(picture.has([255, 255, 255], 187.5, 4))

@@ -5,12 +5,12 @@ import Raster
 import TestSupport
 import Testing
 
-/// 003's panel, arrow and content, at the article's positions and in its colours.
+/// Article 003 draws panel, arrow and content at the article's positions and in its colours.
 @Suite struct ScrollActionStageTests {
     private let lifecycle = ScrollAction()
 
     @Test(
-        "The panel shows down to the content",
+        "The panel is visible down to the content",
         arguments: [
             (Appearance.light, [240, 240, 245], [255, 59, 48]),
             (.dark, [40, 40, 40], [255, 69, 58]),
@@ -24,7 +24,7 @@ import Testing
         #expect(picture.has(content, 5, 106))
     }
 
-    @Test("The arrow turns about a place 20 points down", arguments: [(0.2, 37.4), (0.4, 125.8)])
+    @Test("The arrow turns around a point 20 points down", arguments: [(0.2, 37.4), (0.4, 125.8)])
     func arrow(time: Double, degrees: Double) throws {
         let picture = try StagePicture(lifecycle, "t130", at: time)
         let arrow = try #require(picture.scene.shapes.first { $0.pen?.width == 2.4 })
@@ -33,9 +33,9 @@ import Testing
         #expect(arrow.color == .black)
     }
 
-    @Test("Beyond half a turn the spinner takes the arrow's place, and stays while loading")
+    @Test("Beyond half a turn the spinner replaces the arrow, and stays while loading")
     func spinner() throws {
-        // The spinner appears at frame 28; 0.5 s later nothing is left of the arrow to see.
+        // The spinner appears at frame 28. After 0.5 s the arrow is invisible.
         for time in [1.2, 1.4] {
             let picture = try StagePicture(lifecycle, "t150", at: time)
             let arrow = picture.scene.shapes.first { $0.pen?.width == 2.4 }
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("Loading keeps 40 points of the panel open")
+    @Test("Loading keeps 40 points of the panel visible")
     func loading() throws {
         let picture = try StagePicture(
             lifecycle,
@@ -58,24 +58,24 @@ import Testing
         #expect(picture.has([255, 59, 48], 5, 42))
     }
 
-    @Test("A design is drawn in the arrow's place, in the states that stand for the article's")
+    @Test("A design replaces the arrow, in the corresponding states")
     func design() throws {
         let arc = try #require(BuiltInDesigns.design(named: "arc"))
         let picture = try StagePicture(lifecycle, "t150", at: 0.9, design: arc)
         let ring = try #require(picture.scene.shapes.first { $0.pen?.width == 8 })
         #expect(ring.transform.origin == Point(x: 187.5, y: 20))
-        // Loading began at 44/60 s, and the arc turns once in 0.9 s.
+        // Loading starts at 44/60 s, and the arc turns once in 0.9 s.
         let turn = (0.9 - 44.0 / 60) / 0.9 * 360
         #expect(isClose(ring.transform.degrees, turn, within: 1e-6))
         #expect(!picture.scene.shapes.contains { $0.pen?.width == 2.5 })
     }
 
     @Test(
-        "Arrow and spinner cross-fade, at the pull and at the end of loading",
+        "Arrow and spinner cross-fade during the pull and at the end of loading",
         arguments: [(28.0 / 60, true), (88.0 / 60, false)]
     )
     func crossFade(start: Double, isSpinner: Bool) throws {
-        // Of images with even numbers one spoke is drawn in full.
+        // In images with even numbers, one spoke is fully opaque.
         for seconds in [0.02, 0.1, 0.3] {
             let shapes = try StagePicture(lifecycle, "t150", at: start + seconds).scene.shapes
             let arrow = try #require(shapes.first { $0.pen?.width == 2.4 }?.color)
@@ -88,18 +88,18 @@ import Testing
         }
     }
 
-    @Test("The spinner begins at image 0 and is one view from the pull to the end of loading")
+    @Test("The spinner starts at image 0 and keeps turning from the pull to the end of loading")
     func images() throws {
         let replay = Replay(lifecycle, trace: try Playing.trace("t150"))
         let start = 28.0 / 60
-        // Loading begins 16 frames after the spinner has appeared; it turns on.
+        // Loading starts 16 frames after the spinner has appeared, and the spinner keeps turning.
         for seconds in [0.0, 0.04, 0.12, 0.26, 0.28, 0.99] {
             let values = replay.values(of: lifecycle, at: start + seconds)
             #expect(values.image == Int(seconds / 0.05) % 16)
         }
     }
 
-    @Test("The content is plain red")
+    @Test("The content is a plain red")
     func plainContent() throws {
         let picture = try StagePicture(lifecycle, "t130", at: 0)
         for y in stride(from: 2.0, to: 667, by: 5) { #expect(picture.has([255, 59, 48], 120, y)) }

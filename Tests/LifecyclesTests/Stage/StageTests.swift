@@ -5,9 +5,9 @@ import Raster
 import TestSupport
 import Testing
 
-/// Any design on any lifecycle's stage, at any size.
+/// Every design can be shown on every lifecycle's stage, at any size.
 @Suite struct StageTests {
-    @Test("Every design can be played under every lifecycle", arguments: LifecycleKind.allCases)
+    @Test("Every design can be played with every lifecycle", arguments: LifecycleKind.allCases)
     func designs(name: LifecycleKind) throws {
         let trace = try Playing.trace("t150")
         let replay = Replay(name.standard, trace: trace)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("A stage is as large as its screen, in whole pixels", arguments: LifecycleKind.allCases)
+    @Test("A stage has the size of its screen, in whole pixels", arguments: LifecycleKind.allCases)
     func size(name: LifecycleKind) throws {
         let stage = Stage(name.standard, screen: Size(width: 320, height: 480))
         #expect(stage.pixelSize(atScale: 2).map { [$0.width, $0.height] } == [640, 960])
@@ -42,13 +42,13 @@ import Testing
         #expect(stage.scene(of: moment, in: environment).width == 0)
     }
 
-    @Test("Sides are kept within what can be drawn")
+    @Test("Sides are clamped to sizes that can be drawn")
     func sides() {
         let stage = Stage(ScrollAction(), screen: Size(width: .nan, height: 1e9))
         #expect(stage.screen == Size(width: 40, height: 4096))
     }
 
-    @Test("Every pixel of the screen is covered", arguments: LifecycleKind.allCases)
+    @Test("Every pixel of the screen is opaque", arguments: LifecycleKind.allCases)
     func opaque(name: LifecycleKind) throws {
         for time in [0.0, 0.3, 0.8, 2.8] {
             let picture = try StagePicture(name.standard, "fling", at: time)
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("A content far above or below the screen draws no rows without end")
+    @Test("Content far above or below the screen draws a limited number of rows")
     func farContent() throws {
         var far = RefreshableScrollView()
         far.threshold = 10_000
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test("A background is drawn behind an indicator alone")
+    @Test("A background is drawn behind an indicator that is shown alone")
     func background() throws {
         let environment = try #require(Environment(scale: 1, background: .black))
         let trace = try Playing.trace("t130")

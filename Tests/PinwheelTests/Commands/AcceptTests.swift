@@ -1,6 +1,6 @@
 import Testing
 
-/// What was looked at and found good becomes the golden, and nothing else does.
+/// Reviewed images become goldens, and no others do.
 struct AcceptTests {
     private let goldens: GoldenFolder
 
@@ -9,11 +9,11 @@ struct AcceptTests {
         try goldens.tool("record")
         try goldens.draw("blue")
         #expect(try goldens.tool("verify").status == 1)
-        // From here on nothing could be drawn.
+        // From here on nothing can be drawn.
         try goldens.folder.write("nothing", to: "square.yaml")
     }
 
-    @Test func allIsAcceptedWithoutDrawing() throws {
+    @Test func `--all accepts all failures without drawing`() throws {
         let outcome = try goldens.tool("accept", "--all")
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(outcome.lines == ["square/pulling: accepted", "square/refreshing: accepted"])
@@ -24,14 +24,14 @@ struct AcceptTests {
         #expect(left == ["goldens/.failed/.gitignore"])
     }
 
-    @Test func nothingIsAcceptedThatNobodyNamed() throws {
+    @Test func `nothing is accepted without names or --all`() throws {
         let before = goldens.folder.files
         let outcome = try goldens.tool("accept")
         #expect(outcome.status == 2)
         #expect(
             outcome.errorLines == [
                 "pinwheel: failed runs have left 2 goldens: square/pulling, square/refreshing; "
-                    + "name those to accept, or say --all"
+                    + "name the goldens to accept, or use --all"
             ]
         )
         #expect(goldens.folder.files == before)
@@ -52,10 +52,10 @@ struct AcceptTests {
         #expect(try goldens.tool("accept", "square/pulling").status == 0)
     }
 
-    @Test func someFramesOfOneAreAccepted() throws {
+    @Test func `--frames accepts single frames of one golden`() throws {
         let many = try goldens.tool("accept", "--all", "--frames", "1-2")
         #expect(many.status == 2)
-        #expect(many.errors.contains("--frames goes with one golden, and these are 2"))
+        #expect(many.errors.contains("--frames needs one golden, and 2 match"))
         let outcome = try goldens.tool("accept", "square/pulling", "--frames", "1-2,5")
         #expect(outcome.lines == ["square/pulling: accepted, frames 1-2,5"])
         try goldens.draw("blue")
@@ -66,7 +66,7 @@ struct AcceptTests {
         #expect(beyond.errors.contains("its frames are 0 to 5"))
     }
 
-    @Test func anUnknownNameIsHinted() throws {
+    @Test func `an unknown name is reported with similar names`() throws {
         let outcome = try goldens.tool("accept", "square/puling")
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("did you mean “square/pulling”?"))

@@ -4,9 +4,9 @@ import Raster
 import Testing
 import TestSupport
 
-/// The frames of `render` in one file, with their times.
+/// One file has the frames of `render`, with their durations.
 struct AnimateTests {
-    @Test func aLoopIsTheFramesOfRender() throws {
+    @Test func `a loop has the frames of render`() throws {
         let folder = try TestFolder()
         let state = ["arc", "--state", "refreshing", "--fps", "20"]
         let animated = try Tool.run(["animate"] + state + ["-o", "arc.png"], in: folder.path)
@@ -22,7 +22,7 @@ struct AnimateTests {
         }
     }
 
-    @Test func howOftenItPlaysIsInTheFile() throws {
+    @Test func `the file has the number of plays`() throws {
         let arguments = ["animate", "spokes", "--fps", "8", "-o", "-"]
         let forEver = try Tool.run(arguments)
         let thrice = try Tool.run(arguments + ["--plays", "3"])
@@ -35,7 +35,7 @@ struct AnimateTests {
         #expect(plays(thrice.output) == [0, 0, 0, 3])
     }
 
-    @Test func aStateOfThePullPlaysAtTheRate() throws {
+    @Test func `a state that follows the pull plays at --fps`() throws {
         let outcome = try Tool.run([
             "animate", "arc", "--state", "pulling", "--fps", "24", "-o", "-",
         ])
@@ -44,7 +44,7 @@ struct AnimateTests {
         #expect(frames.allSatisfy { abs($0.delay.seconds - 1.0 / 24) < 1e-6 })
     }
 
-    @Test func aPartThatIsNotThereIsRefused() throws {
+    @Test func `a part that the state lacks is rejected`() throws {
         let outcome = try Tool.run(["animate", "arc", "--state", "pulling", "--part", "intro"])
         #expect(outcome.status == 2)
         #expect(

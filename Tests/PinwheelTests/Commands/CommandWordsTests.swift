@@ -2,17 +2,17 @@ import Foundation
 import Testing
 import TestSupport
 
-/// What is typed arrives, or it is said why it does not.
+/// Arguments reach the tool unchanged, or an error says why not.
 struct CommandWordsTests {
     private static let hidingProc = "unshare -m sh -c 'mount -t tmpfs none /proc && exec \"$@\"' - "
 
-    /// Only root may hide /proc, and containers may forbid it to root.
+    /// Whether /proc can be hidden. Only root can, and containers may forbid it.
     private static var canHideProc: Bool {
         (try? Tool.shell(hidingProc + "true 2>/dev/null"))?.status == 0
     }
 
     @Test(.enabled(if: canHideProc))
-    func withoutProcTheArgumentsArrive() throws {
+    func `arguments are read without /proc`() throws {
         let list = try Tool.shell(Self.hidingProc + "\"$0\" list")
         #expect(list.status == 0, "\(list.errors)")
         #expect(list.text.hasPrefix("arc "))
@@ -21,7 +21,7 @@ struct CommandWordsTests {
         #expect(wrong.output.isEmpty)
     }
 
-    @Test func thePreviewsProgramIsCarefulToo() throws {
+    @Test func `the preview's program escapes control characters in errors`() throws {
         let run = try Tool.shell("exec \"$0-preview\" \"--$(printf '\\033[31m')\"")
         #expect(run.status == 2)
         #expect(run.output.isEmpty)
@@ -29,7 +29,7 @@ struct CommandWordsTests {
         #expect(run.errors.contains("--\\u001b[31m") && !run.errors.contains("\u{1B}"))
     }
 
-    @Test func aNameThatIsNoUTF8IsSaidToBeSo() throws {
+    @Test func `an argument that is not UTF-8 is reported`() throws {
         let run = try Tool.shell("exec \"$0\" validate \"$(printf 'caf\\351.yaml')\"")
         #expect(run.status == 2)
         #expect(
@@ -38,7 +38,7 @@ struct CommandWordsTests {
         )
     }
 
-    @Test func aFileInAFolderWhoseNameIsNoUTF8IsSaidToBeSo() throws {
+    @Test func `a file's name that is not UTF-8 is reported`() throws {
         let folder = try TestFolder()
         let run = try Tool.shell(
             "cd '\(folder.path)' && mkdir a && echo > \"a/$(printf 'caf\\351.png')\" "
@@ -56,7 +56,7 @@ struct CommandWordsTests {
         ["play", "--size", "0x10x20"], ["play", "--callbacks", "0x3c"], ["play", "--work", "0x1s"],
         ["preview", "--port", "0x20"],
     ])
-    func numbersAreDecimal(arguments: [String]) throws {
+    func `hexadecimal and infinite numbers are rejected`(arguments: [String]) throws {
         let folder = try TestFolder()
         let outcome = try Tool.run(arguments, in: folder.path)
         #expect(outcome.status == 2)

@@ -5,7 +5,7 @@ import Raster
 import Testing
 import TestSupport
 
-/// Strips are sequences: what is wrong with them is told as such.
+/// Strips are compared as sequences, so missing or swapped frames are reported as such.
 struct CompareStripsTests {
     private let folder: TestFolder
     private let steps = (0...10).map { Double($0) / 10 }
@@ -26,7 +26,7 @@ struct CompareStripsTests {
         try Tool.run(["compare"] + arguments, in: folder.path)
     }
 
-    /// The frames of the good strip in another order, side by side without a note.
+    /// Writes the frames of the good strip in another order, as a sheet without a note.
     private func sheet(_ order: [Int], columns: Int, as name: String) throws {
         let strip = try PNG.read(path: folder.path("good.png"))
         let rows = (order.count + columns - 1) / columns
@@ -42,7 +42,7 @@ struct CompareStripsTests {
         try PNG.write(image, path: folder.path(name))
     }
 
-    @Test func theSameIsTheSame() throws {
+    @Test func `equal strips pass`() throws {
         try strip(steps, as: "same.png")
         let outcome = try compare("good.png", "same.png", "--diff", "diff.png")
         #expect(outcome.status == 0)
@@ -50,7 +50,7 @@ struct CompareStripsTests {
         #expect(!folder.files.contains("diff.png"))
     }
 
-    @Test func aDroppedFrameIsMissing() throws {
+    @Test func `a dropped frame is reported as missing`() throws {
         try strip(steps.filter { $0 != 0.5 }, as: "dropped.png")
         let outcome = try compare("good.png", "dropped.png", "--diff", "diff.png")
         #expect(outcome.status == 1)
@@ -62,7 +62,7 @@ struct CompareStripsTests {
         #expect(try PNG.decode(folder.bytes("diff.png")).width == 708)
     }
 
-    @Test func swappedFramesAreSwapped() throws {
+    @Test func `swapped frames are reported as swapped`() throws {
         var order = steps
         order.swapAt(3, 4)
         try strip(order, as: "swapped.png")
@@ -82,7 +82,7 @@ struct CompareStripsTests {
         )
     }
 
-    @Test func aStateThatIsNotThereIsMissing() throws {
+    @Test func `a missing state is reported`() throws {
         let all = try Tool.run(["strip", "arc", "--steps", "3", "-o", "all.png"], in: folder.path)
         #expect(all.status == 0)
         let some = ["strip", "arc", "--steps", "3", "--state", "idle,pulling", "-o", "some.png"]
@@ -93,16 +93,16 @@ struct CompareStripsTests {
         #expect(!outcome.text.contains("pulling"))
     }
 
-    @Test func whatLiesAroundTheFramesCounts() throws {
+    @Test func `a difference around the frames is reported`() throws {
         try strip(steps, "--labels", "--background", "white", as: "white.png")
         try strip(steps, "--labels", "--background", "#fffffe", as: "other.png")
         let outcome = try compare("white.png", "other.png", "--only", "0,0,1,1")
         #expect(outcome.status == 1)
         #expect(outcome.lines.contains { $0.hasPrefix("around the frames: different: ") })
-        #expect(outcome.lines.last?.hasSuffix("the picture around them differs") == true)
+        #expect(outcome.lines.last?.hasSuffix("the area around them differs") == true)
     }
 
-    @Test func sheetsAreCutByTheirCells() throws {
+    @Test func `--cells compares sheets cell by cell`() throws {
         try sheet(Array(0...10), columns: 4, as: "a.png")
         try sheet([0, 1, 2, 3, 4, 6, 5, 7, 8, 9, 10], columns: 4, as: "b.png")
         let outcome = try compare("a.png", "b.png", "--cells", "4x3")
@@ -111,7 +111,7 @@ struct CompareStripsTests {
         #expect(outcome.lines[0].hasSuffix(" are swapped"))
         #expect(outcome.lines.last == "different: 2 of 12 frames differ")
         #expect(try compare("a.png", "a.png", "--cells", "4x3").status == 0)
-        // Without the cells they are pictures.
+        // Without --cells they are compared as single images.
         #expect(try compare("a.png", "b.png").lines[0].hasPrefix("different: "))
         try sheet([0, 1, 2, 3, 4, 6, 7, 8, 9, 10], columns: 10, as: "short.png")
         try sheet(Array(0...10), columns: 11, as: "long.png")
@@ -120,7 +120,7 @@ struct CompareStripsTests {
         #expect(dropped.lines.first?.hasSuffix(" is missing") == true)
     }
 
-    @Test func whatTheOptionsLetPassIsNoFinding() throws {
+    @Test func `a difference within the threshold is not reported`() throws {
         var order = steps
         order.swapAt(3, 4)
         try strip(order, as: "swapped.png")
@@ -134,7 +134,7 @@ struct CompareStripsTests {
     }
 
     @Test(arguments: ["7x1", "0x1", "8"])
-    func otherCellsAreRefused(cells: String) throws {
+    func `cells that do not divide the image are rejected`(cells: String) throws {
         let outcome = try compare("good.png", "good.png", "--cells", cells)
         #expect(outcome.status == 2)
         #expect(outcome.output.isEmpty)

@@ -5,7 +5,7 @@ import Raster
 import Testing
 import TestSupport
 
-/// Two pictures from a script: the exit status alone must be trusted.
+/// Scripts can rely on the exit status of a comparison.
 struct CompareTests {
     private let folder: TestFolder
 
@@ -28,7 +28,7 @@ struct CompareTests {
         try Tool.run(["compare"] + arguments, in: folder.path)
     }
 
-    @Test func sameEndsWithZero() throws {
+    @Test func `equal images end with 0`() throws {
         let outcome = try compare("white.png", "same.png", "--diff", "diff.png")
         #expect(outcome.status == 0)
         #expect(outcome.lines == ["same: 48 pixels compared"])
@@ -36,15 +36,15 @@ struct CompareTests {
         #expect(!folder.files.contains("diff.png"))
     }
 
-    @Test func differentEndsWithOneAndSaysWhere() throws {
+    @Test func `different images end with 1, and the message has the positions`() throws {
         let outcome = try compare("white.png", "spots.png")
         #expect(outcome.status == 1)
         #expect(outcome.errors.isEmpty)
         #expect(
             outcome.lines == [
-                "different: 3 of 48 pixels (6.2500 %), most of all at 1,1 by 200/255",
-                "  2 in 2×2 at 1,1",
-                "  1 in 1×1 at 6,4",
+                "different: 3 of 48 pixels (6.2500 %), largest at 1,1: 200/255",
+                "  2 of 4 pixels in 2×2 at 1,1",
+                "  1 of 1 pixels in 1×1 at 6,4",
             ]
         )
     }
@@ -56,7 +56,7 @@ struct CompareTests {
         #expect(
             outcome.errorLines == [
                 "pinwheel: white.png: the PNG of 8×6 pixels is too large: the limit is 47 pixels; "
-                    + "compare reads larger ones with --max-pixels"
+                    + "raise the limit of compare with --max-pixels"
             ]
         )
         let folders = try compare(".", ".", "--max-pixels", "50")
@@ -65,7 +65,7 @@ struct CompareTests {
         #expect(try compare("white.png", "same.png", "--max-pixels", "0").status == 2)
     }
 
-    @Test func jsonHasWhatAScriptNeeds() throws {
+    @Test func `the JSON has the counts, the sizes and the worst pixel`() throws {
         let outcome = try compare("white.png", "spots.png", "--json")
         #expect(outcome.status == 1)
         #expect(outcome.lines.count == 1)
@@ -80,7 +80,7 @@ struct CompareTests {
         #expect(boxes.map { $0["width"]?.number } == [2, 1])
     }
 
-    @Test func otherSizesAreADifferenceOfTheirOwn() throws {
+    @Test func `different sizes are reported as such`() throws {
         let outcome = try compare("white.png", "wide.png", "--json", "--diff", "diff.png")
         #expect(outcome.status == 1)
         let json = try JSON(reading: outcome.output)
@@ -94,7 +94,7 @@ struct CompareTests {
         #expect(line.contains("8×6") && line.contains("9×6"))
     }
 
-    @Test func thePictureShowsTheDifferences() throws {
+    @Test func `--diff writes an image of the differences`() throws {
         let outcome = try compare("white.png", "spots.png", "--diff", "diff.png", "--quiet")
         #expect(outcome.status == 1)
         #expect(outcome.output.isEmpty)
@@ -108,7 +108,7 @@ struct CompareTests {
         ["--threshold", "200"], ["--algorithm", "pixelmatch", "--threshold", "1"],
         ["--algorithm", "perceptual", "--threshold", "1"],
     ])
-    func whatIsLetPassPasses(options: [String]) throws {
+    func `differences within the threshold or an ignored area pass`(options: [String]) throws {
         let outcome = try Tool.run(
             ["compare", "white.png", "spots.png"] + options,
             in: folder.path
@@ -117,7 +117,7 @@ struct CompareTests {
     }
 
     @Test(arguments: ["exact", "pixelmatch", "pixelmatch-oklab", "perceptual", "ssim"])
-    func everyAlgorithmTellsSameFromDifferent(algorithm: String) throws {
+    func `every algorithm separates equal from different images`(algorithm: String) throws {
         #expect(try compare("white.png", "same.png", "--algorithm", algorithm).status == 0)
         let outcome = try compare("white.png", "spots.png", "--algorithm", algorithm)
         #expect(outcome.status == 1)
@@ -131,7 +131,7 @@ struct CompareTests {
         ["white.png", "same.png", "--ignore", "0,0,8,6"],
         ["white.png", "spots.png", "--diff", "missing/diff.png"],
     ])
-    func whatCannotBeComparedNeverPasses(arguments: [String]) throws {
+    func `files that cannot be compared never pass`(arguments: [String]) throws {
         let whole = try folder.bytes("white.png")
         try Data(whole.dropLast(20)).write(to: URL(fileURLWithPath: folder.path("cut.png")))
         try folder.write("words", to: "text.png")
@@ -143,7 +143,7 @@ struct CompareTests {
         #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
     }
 
-    @Test func anLFSPointerIsNamed() throws {
+    @Test func `a Git LFS pointer is reported`() throws {
         try folder.write(
             "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n",
             to: "pointer.png"
@@ -159,7 +159,7 @@ struct CompareTests {
         ["--algorithm", "blink"], ["--ignore", "1,2,3"], ["--ignore", "1,2,0,4"],
         ["--only", "-1,0,1,1"], ["--count-antialiasing"],
     ])
-    func badOptionsAreRefused(options: [String]) throws {
+    func `invalid options are rejected`(options: [String]) throws {
         let outcome = try Tool.run(["compare", "white.png", "same.png"] + options, in: folder.path)
         #expect(outcome.status == 2)
         #expect(outcome.output.isEmpty)
@@ -179,7 +179,7 @@ struct CompareTests {
         try Data(bytes).write(to: URL(fileURLWithPath: folder.path(name)))
     }
 
-    @Test func animationsAreComparedFrameByFrame() throws {
+    @Test func `animations are compared frame by frame`() throws {
         try put([0, 1, 2], as: "a.png")
         try put([0, 1, 2], as: "b.png")
         try put([0, 7, 2, 3], as: "c.png")
@@ -198,7 +198,7 @@ struct CompareTests {
         #expect(json[1]["expected"]?.string == "a.png, frame 2")
     }
 
-    @Test func anAnimationAtAnotherSpeedIsAnother() throws {
+    @Test func `an animation with other delays fails`() throws {
         try put([0, 1], as: "a.png")
         try put([0, 1], delay: 2, as: "b.png")
         let outcome = try compare("a.png", "b.png")
@@ -209,7 +209,7 @@ struct CompareTests {
         #expect(json.lines.allSatisfy { $0.contains("\"passed\": false") })
     }
 
-    @Test func foldersAreComparedFileByFile() throws {
+    @Test func `folders are compared file by file`() throws {
         for place in ["x", "y"] {
             for state in ["pulling", "idle"] {
                 let name = folder.path("\(place)/\(state)/0.png")
@@ -233,7 +233,7 @@ struct CompareTests {
         )
     }
 
-    @Test func setsThatDoNotBelongTogetherAreRefused() throws {
+    @Test func `sets of different kinds are rejected`() throws {
         try put([0, 1], as: "a.png")
         try folder.write("", to: "empty/notes.txt")
         for arguments in [
@@ -248,7 +248,7 @@ struct CompareTests {
     }
 
     #if os(Linux)
-        @Test func structuralSimilarityTakesNoMoreMemoryThanOtherMethods() throws {
+        @Test func `ssim needs no more memory than other algorithms`() throws {
             let (width, height) = (384, 12_000)
             var pixels = Array(repeating: UInt8(200), count: 4 * width * height)
             for name in ["one.png", "other.png"] {
@@ -257,7 +257,7 @@ struct CompareTests {
                 pixels[4 * width * 7_000] = 9
             }
             for method in ["exact", "ssim"] {
-                // The luma of four whole planes would take 141 MiB.
+                // The luma of four entire planes would take 141 MiB.
                 let script =
                     "ulimit -v 200000; exec \"$0\" compare one.png other.png --algorithm \(method)"
                 let run = try Tool.shell(script, in: folder.path)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// A crash of the tool says what happened and with which file, and loses nothing else.
+/// A crash of the tool is reported with the file that caused it.
 struct CrashReportTests {
     private let folder: TestFolder
 
@@ -15,7 +15,7 @@ struct CrashReportTests {
         let pipe = open(path, O_RDWR)
         defer { close(pipe) }
         let tool = try Tool.start(["validate", "-"], input: path)
-        // The tool has consumed the byte once it waits for more.
+        // The tool has read the byte before it waits for more.
         #expect(write(pipe, "p", 1) == 1)
         var unread: Int32 = 1
         while unread > 0 {

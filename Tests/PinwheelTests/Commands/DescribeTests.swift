@@ -2,9 +2,9 @@ import Base
 import Testing
 import TestSupport
 
-/// What a design needs to be used: size, states, parameters.
+/// A user learns the size, the states and the parameters of a design without reading its file.
 struct DescribeTests {
-    @Test func theArcIsDescribed() throws {
+    @Test func `the built-in design arc is described`() throws {
         let outcome = try Tool.run(["describe", "arc"])
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
         #expect(outcome.text.contains("canvas 60×60 points, pull threshold 110 points"))
@@ -12,7 +12,7 @@ struct DescribeTests {
         #expect(outcome.lines.contains { $0.contains("lineWidth=8") && $0.contains("1 to 16") })
     }
 
-    @Test func layersAreCountedAndThoseWithNamesTold() throws {
+    @Test func `layers are counted, and named layers are listed`() throws {
         #expect(try Tool.run(["describe", "arc"]).lines.contains("1 layer"))
         let folder = try TestFolder()
         let text = """
@@ -34,12 +34,12 @@ struct DescribeTests {
         #expect(names == ["ring", "ring/circle", "circle"])
     }
 
-    @Test func assignmentsShowInIt() throws {
+    @Test func `-P changes the described values`() throws {
         let outcome = try Tool.run(["describe", "arc", "-P", "lineWidth=3"])
         #expect(outcome.text.contains("lineWidth=3"))
     }
 
-    @Test func theJSONSaysTheSame() throws {
+    @Test func `the JSON has the values of the text`() throws {
         let outcome = try Tool.run(["describe", "arc", "--json"])
         let json = try JSON(reading: outcome.output.dropLast())
         #expect(json["name"]?.string == "arc")
@@ -52,7 +52,7 @@ struct DescribeTests {
         #expect(names?.contains("lineWidth") == true)
     }
 
-    @Test func clocksAndWhatGoesOnAreToldByState() throws {
+    @Test func `clocks and continued values are listed for each state`() throws {
         let folder = try TestFolder()
         try folder.write(
             """
@@ -88,7 +88,7 @@ struct DescribeTests {
         #expect(states[2]["untilRound"] == .bool(false))
     }
 
-    @Test func theFormatIsDescribedByTopic() throws {
+    @Test func `--format describes a topic of the format`() throws {
         let outcome = try Tool.run(["describe", "--format", "circle"])
         #expect(outcome.status == 0 && outcome.lines.first == "circle")
         #expect(try Tool.run(["describe", "--format"]).lines.count > 500)

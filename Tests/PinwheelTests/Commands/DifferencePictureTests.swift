@@ -4,22 +4,22 @@ import Raster
 import Testing
 import TestSupport
 
-/// Pictures of differences, with pixelmatch's options under its names.
+/// Difference images follow the options of pixelmatch, which have the same names.
 struct DifferencePictureTests {
     private let folder: TestFolder
 
     init() throws {
         folder = try TestFolder()
-        try put("a/0.png", 200)
-        try put("b/0.png", 200)
-        try put("a/1.png", 200)
-        try put("b/1.png", 0)
-        try put("a/deep/2.png", 0)
-        try put("b/deep/2.png", 200)
+        try writeImage("a/0.png", 200)
+        try writeImage("b/0.png", 200)
+        try writeImage("a/1.png", 200)
+        try writeImage("b/1.png", 0)
+        try writeImage("a/deep/2.png", 0)
+        try writeImage("b/deep/2.png", 200)
     }
 
-    /// 4×4 pixels of white, with one of another grey.
-    private func put(_ name: String, _ grey: UInt8) throws {
+    /// Writes 4×4 white pixels with one grey pixel.
+    private func writeImage(_ name: String, _ grey: UInt8) throws {
         var pixels = [UInt8](repeating: 255, count: 64)
         for channel in 0..<3 { pixels[20 + channel] = grey }
         try PNG.write(Image(width: 4, height: 4, pixels: pixels), path: folder.path(name))
@@ -34,7 +34,7 @@ struct DifferencePictureTests {
         return [pixel.red, pixel.green, pixel.blue, pixel.alpha]
     }
 
-    @Test func foldersHaveAFolderOfThem() throws {
+    @Test func `a comparison of folders writes a folder of difference images`() throws {
         #expect(try compare("a", "b", "--diff", "d").status == 1)
         #expect(folder.files.filter { $0.hasPrefix("d/") } == ["d/1.png", "d/deep/2.png"])
         #expect(try pixel("d/1.png", 1, 1) == [255, 0, 0, 255])
@@ -46,19 +46,19 @@ struct DifferencePictureTests {
         #expect(!folder.files.contains { $0.hasPrefix("e") })
     }
 
-    @Test func animationsHaveAPictureAFrame() throws {
+    @Test func `a comparison of animations writes an image for each frame`() throws {
         let images = try ["a/0.png", "a/1.png", "b/1.png"].map { try PNG.decode(folder.bytes($0)) }
         for (name, order) in [("x.png", [0, 1]), ("y.png", [0, 2])] {
             let delay = APNGDelay(numerator: 1, denominator: 10)
             let frames = order.map { APNGFrame(image: images[$0], delay: delay) }
-            // Frames that are alike would be a plain picture's.
+            // Identical frames would be encoded as an image without animation.
             try Data(APNG.encode(frames)).write(to: URL(fileURLWithPath: folder.path(name)))
         }
         #expect(try compare("x.png", "y.png", "--diff", "d").status == 1)
         #expect(folder.files.filter { $0.hasPrefix("d/") } == ["d/frame-2.png"])
     }
 
-    @Test func coloursAreThoseThatAreAskedFor() throws {
+    @Test func `the options set the colours`() throws {
         let options = ["--diff-color", "#0f0", "--diff-color-alt", "#00f", "--alpha", "1"]
         for (pair, color) in [(["a", "b"], [0, 0, 255, 255]), (["b", "a"], [0, 255, 0, 255])] {
             let files = pair.map { "\($0)/1.png" }
@@ -73,8 +73,8 @@ struct DifferencePictureTests {
         #expect(try pixel("m.png", 1, 1) == [255, 0, 0, 255])
     }
 
-    @Test func whatLooksLikeAntialiasingHasAColourOrCounts() throws {
-        // An edge's grey between black and white is anti-aliasing to pixelmatch.
+    @Test func `anti-aliased pixels have a colour of their own, or count`() throws {
+        // Pixelmatch treats grey at an edge between black and white as anti-aliasing.
         func edge(_ grey: UInt8) -> Image {
             var pixels: [UInt8] = []
             for y in 0..<12 {
@@ -100,7 +100,7 @@ struct DifferencePictureTests {
         #expect(try pixel("d.png", 6, 6) == [0, 255, 255, 255])
     }
 
-    @Test func overWhiteWhiteOnNothingIsNotSeen() throws {
+    @Test func `--no-checkerboard treats white and transparent as equal`() throws {
         let white = [UInt8](repeating: 255, count: 64)
         try PNG.write(Image(width: 4, height: 4, pixels: white), path: folder.path("w.png"))
         let nothing = [UInt8](repeating: 0, count: 64)
@@ -115,7 +115,7 @@ struct DifferencePictureTests {
         ["--diff-color-alt", "#000"], ["--no-checkerboard"], ["--include-aa"],
         ["--diff", "d.png", "--alpha", "2"], ["--diff", "d.png", "--aa-color", "nocolor"],
     ])
-    func optionsWithoutAnEffectAreRefused(options: [String]) throws {
+    func `options without an effect are rejected`(options: [String]) throws {
         let outcome = try Tool.run(["compare", "a/1.png", "b/1.png"] + options, in: folder.path)
         #expect(outcome.status == 2)
         #expect(outcome.output.isEmpty)

@@ -2,14 +2,14 @@ import Base
 import Pictures
 import Testing
 
-/// What to look at when something does not work.
+/// A report of a problem can include the versions and the environment.
 struct DoctorTests {
     private static let keys = [
         "pinwheel", "builtWith", "toolchain", "libpng", "libdeflate", "harfbuzz", "terminal",
         "threads", "trial",
     ]
 
-    @Test func allFactsAreShown() throws {
+    @Test func `all facts are printed`() throws {
         let outcome = try Tool.run(["doctor"])
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
         #expect(outcome.lines.count == Self.keys.count)
@@ -17,7 +17,7 @@ struct DoctorTests {
         #expect(outcome.lines.last?.hasSuffix("ok") == true)
     }
 
-    @Test func theJSONHasAKeyForEachFact() throws {
+    @Test func `the JSON has a key for each fact`() throws {
         let json = try JSON(reading: Tool.run(["doctor", "--json"]).output)
         for key in Self.keys { #expect(json[key]?.string?.isEmpty == false, "\(key)") }
     }

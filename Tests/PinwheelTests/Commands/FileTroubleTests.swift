@@ -7,7 +7,7 @@ import Pictures
 import Testing
 import TestSupport
 
-/// Whatever the file system does: one clear line, status 2, and no half file.
+/// An error of the file system gives one clear line and status 2, and leaves no incomplete file.
 struct FileTroubleTests {
     private let folder: TestFolder
 
@@ -21,32 +21,32 @@ struct FileTroubleTests {
         #expect(outcome.errors.contains(word), "\(outcome.errors)")
     }
 
-    @Test func aFileInTheFoldersPlace() throws {
+    @Test func `a file at the output folder's path is reported`() throws {
         try folder.write("mine", to: "output")
         let outcome = try Tool.run(["render", "arc"], in: folder.path)
         expectOneLine(outcome, naming: "output")
         #expect(try folder.bytes("output") == Array("mine".utf8))
     }
 
-    @Test func aMissingDesign() throws {
+    @Test func `a missing design is reported`() throws {
         let outcome = try Tool.run(["render", "missing.yaml"], in: folder.path)
         expectOneLine(outcome, naming: "missing.yaml")
         #expect(folder.files.isEmpty)
     }
 
     @Test(arguments: ["still", "strip"])
-    func aMissingFolderIsNotMade(command: String) throws {
+    func `a missing folder is not created`(command: String) throws {
         let arguments = [command, "arc", "-o", "misspelt/frame.png"]
         expectOneLine(try Tool.run(arguments, in: folder.path), naming: "no folder misspelt")
         #expect(!FileManager.default.fileExists(atPath: folder.path("misspelt")))
     }
 
-    @Test func aFolderAsDesign() throws {
+    @Test func `a folder as a design is reported`() throws {
         expectOneLine(try Tool.run(["validate", folder.path]), naming: "folder")
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func aPipeInAGoldensPlaceIsNotWaitedFor() throws {
+    func `a pipe at a golden's path does not block`() throws {
         let goldens = try GoldenFolder()
         let manifest = goldens.folder.path("goldens/square/pulling.golden")
         #expect(try goldens.tool("record").status == 0)
@@ -61,7 +61,7 @@ struct FileTroubleTests {
     }
 
     @Test(.timeLimit(.minutes(10)), arguments: ["/dev/zero", "/dev/stdin", "pipe.png"])
-    func resultsThatLeadToADeviceAreRefused(picture: String) throws {
+    func `results that name a device are rejected`(picture: String) throws {
         #expect(mkfifo(folder.path("pipe.png"), 0o600) == 0)
         let frame = FrameReport(
             index: 0,
@@ -78,7 +78,7 @@ struct FileTroubleTests {
         }
     }
 
-    @Test func whatTheShellHasOpenedIsRead() throws {
+    @Test func `files that the shell has opened are read`() throws {
         let script = """
             "$0" still <(cat arc.yaml) --progress 0.5 -o one.png &&
             "$0" compare one.png <(cat one.png)
@@ -89,7 +89,7 @@ struct FileTroubleTests {
         #expect(folder.files.contains("one.png"))
     }
 
-    @Test func aFullDiskBehindStandardOutput() throws {
+    @Test func `a full disk behind standard output is reported`() throws {
         guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
         let arguments = ["still", "arc", "-o", "-"]
         expectOneLine(try Tool.run(arguments, output: "/dev/full"), naming: "No space left")
@@ -97,8 +97,8 @@ struct FileTroubleTests {
         expectOneLine(try Tool.run(["still", "arc", "-o", "/dev/full"]), naming: "disk is full")
     }
 
-    @Test func aFolderThatCannotBeWrittenTo() throws {
-        // Permissions do not bind root; the kernel's own file systems do.
+    @Test func `a read-only folder is reported`() throws {
+        // Root ignores permissions, so the kernel's read-only file system is used.
         let place = getuid() == 0 ? "/proc/pinwheel" : folder.path("locked")
         if getuid() != 0 { mkdir(place, 0o500) }
         guard getuid() != 0 || FileManager.default.fileExists(atPath: "/proc/self") else { return }
@@ -106,7 +106,7 @@ struct FileTroubleTests {
         expectOneLine(outcome, naming: place)
     }
 
-    /// Runs a line with a limit of the shell's; tells the status and what it said.
+    /// Runs a line of shell code with a resource limit. Returns the status and standard error.
     private func run(_ line: String, limit: String) throws -> (status: Int32, said: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -125,7 +125,7 @@ struct FileTroubleTests {
     }
 
     @Test(arguments: ["still arc --scale 20 -o arc.png", "render arc --scale 20 --steps 2"])
-    func aLimitOfAFilesSize(line: String) throws {
+    func `a limit of the file size is reported`(line: String) throws {
         let outcome = try run(line, limit: "-f 1")
         #expect(outcome.status == 2)
         #expect(outcome.said.contains("raise the limit with ulimit -f"), "\(outcome.said)")
@@ -133,7 +133,7 @@ struct FileTroubleTests {
     }
 
     @Test(
-        "Too little memory is told, not trapped",
+        "Too little memory is reported and does not crash the tool",
         arguments: [100_000, 150_000, 200_000, 250_000]
     )
     func tooLittleMemory(kilobytes: Int) throws {
@@ -145,7 +145,7 @@ struct FileTroubleTests {
         #expect(outcome.said.contains("memory"), "\(outcome.said)")
     }
 
-    @Test func twoRunsAtOnceLeaveOneWholeSet() throws {
+    @Test func `two simultaneous runs leave one complete set of frames`() throws {
         let runs = try ["arc", "spokes"].map {
             try Tool.start(["render", $0, "--quiet", "--replace"], in: folder.path)
         }
@@ -160,7 +160,7 @@ struct FileTroubleTests {
         }
     }
 
-    @Test func aClosedPipeEndsTheRunQuietly() throws {
+    @Test func `a closed pipe ends the run without a message`() throws {
         let script = "\"$0\" describe arc | true; \"$0\" list --json | true"
         let run = try Tool.shell(script)
         #expect(run.text + run.errors == "")

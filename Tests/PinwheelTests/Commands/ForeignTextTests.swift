@@ -1,11 +1,11 @@
 import Testing
 import TestSupport
 
-/// A name or a file must not command the terminal, whatever way it comes.
+/// Control characters in a name or a file never reach the terminal.
 struct ForeignTextTests {
-    /// Red, clear the screen (in both sets of controls), delete, ring, and turn the line round.
+    /// Sequences for red text, clearing the screen (two encodings), delete, bell and reversed text.
     private static let evil = "\u{1B}[31mx\u{9B}2J\u{7F}\u{7}\u{202E}y"
-    /// The same in a YAML or JSON string.
+    /// The same characters escaped for YAML and JSON strings.
     private static let escaped = "\\u001b[31mx\\u009b2J\\u007f\\u0007\\u202ey"
 
     private let folder: TestFolder
@@ -14,7 +14,7 @@ struct ForeignTextTests {
         folder = try TestFolder()
     }
 
-    /// Runs the tool and makes sure that nothing commands a terminal.
+    /// Runs the tool and checks that its output has no control characters.
     @discardableResult
     private func check(_ arguments: [String], says: Bool = true) throws -> Tool.Outcome {
         let outcome = try Tool.run(arguments, in: folder.path)
@@ -48,12 +48,12 @@ struct ForeignTextTests {
         ["verify", "--sets", evil], ["accept", "--frames", evil],
         ["schema", evil], ["preview", evil], ["preview", "--port", evil],
     ])
-    func theCommandLine(arguments: [String]) throws {
+    func `control characters in arguments are escaped`(arguments: [String]) throws {
         let outcome = try check(arguments)
         #expect(outcome.status == 2)
     }
 
-    @Test func filesAndFoldersNames() throws {
+    @Test func `control characters in names of files and folders are escaped`() throws {
         try check(["render", "arc", "--state", "idle", "-o", "out\(Self.evil)"])
         try check(["still", "arc", "-o", "\(Self.evil).png", "--json"], says: false)
         try folder.write("pinwheel: 2", to: "\(Self.evil).yaml")
@@ -70,7 +70,7 @@ struct ForeignTextTests {
         "layers: [{image: {file: \"@.png\"}}]", "layers: [{path: \"@\", fill: red}]",
         "parameters: {\"@\": {type: number, default: 1}}",
     ])
-    func designs(line: String) throws {
+    func `control characters in designs are escaped`(line: String) throws {
         let fields = [
             "name: d", "canvas: {size: [8, 8]}", "states: {idle: {frames: 1}}", "layers: []",
         ]
@@ -82,7 +82,7 @@ struct ForeignTextTests {
         try check(["describe", "d.yaml", "--json"])
     }
 
-    @Test func goldensAndResults() throws {
+    @Test func `control characters in goldens and results are escaped`() throws {
         try check(["record", "arc"], says: false)
         let golden = "goldens/arc/idle.golden"
         let text = String(decoding: try folder.bytes(golden), as: UTF8.self)
@@ -110,7 +110,7 @@ struct ForeignTextTests {
         try check(["verify"])
     }
 
-    @Test func aMessageIsNeverALongOne() throws {
+    @Test func `long texts are shortened in messages`() throws {
         let doubled = (0..<12_000).map { "k\($0): 1\nk\($0): 2\n" }.joined()
         try folder.write("pinwheel: 1\n" + doubled, to: "d.yaml")
         let outcome = try check(["validate", "d.yaml"], says: false)

@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-/// Help is the first thing that a user asks for.
+/// Help and errors of the command line lead a user to the right command.
 struct HelpTests {
     static let commands = [
         "render", "strip", "still", "animate", "show", "list", "describe", "validate", "schema",
@@ -11,7 +11,7 @@ struct HelpTests {
     ]
 
     @Test(arguments: commands, ["-h", "--help"])
-    func everyCommandHasHelpWithAnExample(command: String, flag: String) throws {
+    func `every command has help with an example`(command: String, flag: String) throws {
         let outcome = try Tool.run([command, flag])
         #expect(outcome.status == 0)
         #expect(outcome.errors.isEmpty)
@@ -19,14 +19,14 @@ struct HelpTests {
         #expect(outcome.text.contains("Example: pinwheel \(command)"))
     }
 
-    @Test func theToolsHelpNamesAllCommands() throws {
+    @Test func `the tool's help lists all commands`() throws {
         let outcome = try Tool.run(["--help"])
         #expect(outcome.status == 0)
         for command in Self.commands { #expect(outcome.text.contains("  \(command) ")) }
         #expect(outcome.text.contains("Example: pinwheel"))
     }
 
-    @Test func theVersionIsOneLine() throws {
+    @Test func `the version is one line`() throws {
         let outcome = try Tool.run(["--version"])
         #expect(outcome.status == 0)
         #expect(outcome.lines.count == 1)
@@ -51,7 +51,7 @@ struct HelpTests {
         ["preview", "-"], ["preview", "--host", "nonsense"],
         ["prune", "arc"], ["prune", "arc", "--delete"], ["verify", "--sets", "none.yaml"],
     ])
-    func whatIsNotUnderstoodEndsWithTwoAndNoOutput(arguments: [String]) throws {
+    func `an invalid command line ends with 2 and writes nothing`(arguments: [String]) throws {
         let folder = try TestFolder()
         let outcome = try Tool.run(arguments, in: folder.path)
         #expect(outcome.status == 2)
@@ -61,7 +61,7 @@ struct HelpTests {
         #expect(folder.files.isEmpty)
     }
 
-    @Test func whatIsNotUnderstoodIsSaidInOneLineWithWhereHelpIs() throws {
+    @Test func `an error is one line that names the help`() throws {
         let option = try Tool.run(["render", "--nonsense"])
         #expect(
             option.errors == "pinwheel: unknown option '--nonsense'; see pinwheel help render\n"
@@ -80,7 +80,7 @@ struct HelpTests {
         ["strip", "arc", "--gap", "-1"], ["play", "--work", "-1s"], ["play", "--size", "-3x4"],
         ["preview", "--port", "-1"], ["trace", "--at", "-.5,2"],
     ])
-    func aNegativeNumberIsAValueOutOfRange(arguments: [String]) throws {
+    func `a negative number is reported as out of range`(arguments: [String]) throws {
         let outcome = try Tool.run(arguments)
         #expect(outcome.status == 2)
         #expect(outcome.errorLines.count == 1)
@@ -88,7 +88,7 @@ struct HelpTests {
         #expect(outcome.errors.contains("allowed") || outcome.errors.contains("1 to 256"))
     }
 
-    @Test func helpWithAnUnknownCommandIsRefused() throws {
+    @Test func `help with an unknown command is rejected`() throws {
         let bogus = try Tool.run(["help", "bogus"])
         #expect(bogus.status == 2)
         #expect(bogus.output.isEmpty)
@@ -107,7 +107,7 @@ struct HelpTests {
         (["render", "arc", "--state", "pulling,armed", "--progress", "1.5"], "alone"),
         (["show", "arc", "-s", "64", "--force", "--contact", "--protocol", "sixel"], "--scale"),
     ])
-    func whatCannotBeIsRefusedWithARemedyThatThereIs(
+    func `impossible values are rejected with a possible remedy`(
         arguments: [String],
         words: String
     ) throws {
@@ -121,7 +121,7 @@ struct HelpTests {
     }
 
     @Test(arguments: ["render", "strip"])
-    func whyNoFrameIsChosenIsSaid(command: String) throws {
+    func `an empty selection is reported with its reason`(command: String) throws {
         let folder = try TestFolder()
         try folder.write(
             """
@@ -145,13 +145,13 @@ struct HelpTests {
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func completionsAreWritten(shell: String) throws {
+    func `completion scripts are printed`(shell: String) throws {
         let outcome = try Tool.run(["--generate-completion-script", shell])
         #expect(outcome.status == 0)
         #expect(outcome.text.contains("refreshing"))
     }
 
-    @Test func misspeltNamesAreHinted() throws {
+    @Test func `misspelled names are reported with similar names`() throws {
         let design = try Tool.run(["still", "ark", "-o", "-"])
         #expect(design.status == 2)
         #expect(design.errors.contains("did you mean “arc”?"))

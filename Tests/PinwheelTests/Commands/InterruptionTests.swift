@@ -4,18 +4,18 @@ import Platform
 import TestSupport
 import Testing
 
-/// Ctrl-C in the middle of a run leaves whole files only.
+/// An interrupted run leaves only complete files.
 struct InterruptionTests {
-    /// Those that whoever runs the tests does not ignore: the tool would do so, too.
+    /// The signals that the test process does not ignore, because the tool would inherit that.
     private static let signals = [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)].filter {
         !InterruptionHandling.isIgnored($0.0)
     }
 
-    /// A run of some twenty thousand frames: however late a signal comes, it comes in time.
+    /// A run of some 20,000 frames, long enough to be interrupted.
     private static let longRun = ["render", "compass", "--steps", "9000", "--scale", "6"]
 
     @Test(arguments: signals)
-    func aSignalLeavesNoTemporaryFile(signal: Int32, status: Int) throws {
+    func `a signal leaves no temporary file`(signal: Int32, status: Int) throws {
         for attempt in 0..<5 {
             let folder = try TestFolder()
             let run = try Tool.start(Self.longRun, in: folder.path)
@@ -27,13 +27,13 @@ struct InterruptionTests {
             let names = folder.files.filter { $0 != "output/manifest.json" }
             #expect(names.allSatisfy { $0.hasSuffix(".png") }, "\(names)")
             for name in names {
-                // A whole PNG ends with its IEND chunk.
+                // A complete PNG ends with its IEND chunk.
                 #expect(try folder.bytes(name).suffix(8).prefix(4) == [0x49, 0x45, 0x4E, 0x44])
             }
         }
     }
 
-    @Test func aStoppedRunsManifestPromisesNothingAndTheNextRunCleansUp() throws {
+    @Test func `the manifest of a stopped run lists no frames`() throws {
         let folder = try TestFolder()
         let first = ["render", "compass", "--steps", "20", "--scale", "6"]
         #expect(try Tool.run(first, in: folder.path).status == 0)
@@ -51,11 +51,11 @@ struct InterruptionTests {
         #expect(folder.files == (frames.map(\.file) + ["manifest.json"]).map { "output/\($0)" })
     }
 
-    @Test func aRunWhoseFolderIsRemovedEndsWithTwo() throws {
+    @Test func `a run whose folder is removed ends with 2`() throws {
         let folder = try TestFolder()
         let run = try Tool.start(Self.longRun, in: folder.path)
         try #require(eventually { countFrames(in: folder) >= 3 })
-        // A frame that is written meanwhile ends the removing, and may leave all that was to follow.
+        // A frame that is written meanwhile stops the removal, so it is tried again.
         let output = folder.path("output")
         while FileManager.default.fileExists(atPath: output) {
             try? FileManager.default.removeItem(atPath: output)

@@ -1,16 +1,16 @@
 import Base
 import Testing
 
-/// What can be set and what is wrong with an article must be found without reading it.
+/// A user learns the parameters and faults of a lifecycle without reading the article.
 struct LifecycleTests {
-    @Test func allAreListed() throws {
+    @Test func `all lifecycles are listed`() throws {
         let outcome = try Tool.run(["lifecycle"])
         #expect(outcome.status == 0)
         #expect(outcome.lines.count == 5)
         #expect(outcome.lines.contains { $0.hasPrefix("refresh-control-overlap  ") })
     }
 
-    @Test func oneIsShownWithStatesParametersAndFaults() throws {
+    @Test func `one lifecycle is shown with states, parameters and faults`() throws {
         let outcome = try Tool.run(["lifecycle", "pull-to-refresh-scroll-view"])
         #expect(outcome.lines.contains("states: idle, pulling, armed, refreshing, finishing"))
         #expect(outcome.lines.contains { $0.hasPrefix("  threshold=96") })
@@ -18,7 +18,7 @@ struct LifecycleTests {
         #expect(try Tool.run(["lifecycle", "refreshable"]).lines.last == "faults: none")
     }
 
-    @Test func theJSONSaysTheSame() throws {
+    @Test func `the JSON has the values of the text`() throws {
         let outcome = try Tool.run(["lifecycle", "scroll-action", "--json"])
         let json = try JSON(reading: outcome.output.dropLast())
         #expect(json["name"]?.string == "scroll-action")

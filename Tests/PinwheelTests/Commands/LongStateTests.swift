@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// A state that is too long is refused: half a loop looks like a whole one until it is played.
+/// A state with too many frames is rejected, because an incomplete loop is hard to notice.
 struct LongStateTests {
     private let folder: TestFolder
 
@@ -29,7 +29,7 @@ struct LongStateTests {
     }
 
     @Test(arguments: ["render", "strip", "record"])
-    func itIsRefusedWithItsLengthAndTheRemedy(command: String) throws {
+    func `a state that is too long is rejected with a remedy`(command: String) throws {
         let outcome = try tool(command, "long.yaml")
         #expect(outcome.status == 2)
         #expect(outcome.output.isEmpty)
@@ -39,7 +39,7 @@ struct LongStateTests {
         #expect(folder.files == ["long.yaml"])
     }
 
-    @Test func aStateThatFollowsTheClockOnItsWayBackIsRefusedToo() throws {
+    @Test func `a long finishing state is rejected`() throws {
         let outcome = try tool("render", "long.yaml", "--state", "finishing")
         #expect(outcome.status == 2)
         #expect(
@@ -47,7 +47,7 @@ struct LongStateTests {
         )
     }
 
-    @Test func everyRemedyHelps() throws {
+    @Test func `every suggested remedy works`() throws {
         let state = ["--state", "refreshing", "--json", "-o", "out"]
         for (options, count) in [
             (["--fps", "1"], 200), (["--steps", "3"], 3), (["--time", "199"], 1),
@@ -58,7 +58,7 @@ struct LongStateTests {
         }
     }
 
-    @Test func describeTellsTheWholeNumber() throws {
+    @Test func `describe prints the full number of frames`() throws {
         let outcome = try tool("describe", "long.yaml")
         #expect(outcome.status == 0)
         #expect(outcome.text.contains("12000 frames, more than the 10000 that can be drawn"))

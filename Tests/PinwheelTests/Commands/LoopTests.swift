@@ -2,8 +2,8 @@ import Pictures
 import Testing
 import TestSupport
 
-/// A loop must close on screen: its files are one turn at an even pace, and its lead-in, which is
-/// shown once, is not among them.
+/// A rendered loop closes without a jump: its files are one period at an even rate, without the
+/// intro.
 struct LoopTests {
     private let folder: TestFolder
 
@@ -40,7 +40,11 @@ struct LoopTests {
     }
 
     @Test(arguments: [(0.77, 46, "59.7"), (6.665, 400, "60.0")])
-    func aPeriodOfNoWholeNumberOfFramesIsOneTurn(period: Double, count: Int, rate: String) throws {
+    func `a period between whole frames is drawn at an adapted rate`(
+        period: Double,
+        count: Int,
+        rate: String
+    ) throws {
         try write(period: period)
         let (outcome, frames) = try frames()
         #expect(frames.count == count)
@@ -55,7 +59,7 @@ struct LoopTests {
         #expect(abs(last + step - period) < 1e-9)
     }
 
-    @Test func wholePeriodsKeepTheRate() throws {
+    @Test func `--whole-periods keeps the rate`() throws {
         try write(period: 0.77)
         let (outcome, frames) = try frames(["--whole-periods"])
         #expect(frames.count == 231)
@@ -65,7 +69,7 @@ struct LoopTests {
         #expect(try Tool.run(both, in: folder.path).errors.contains("exclude each other"))
     }
 
-    @Test func aRateThatIsWholeNeedsNoWords() throws {
+    @Test func `a rate that divides the period is not mentioned`() throws {
         try write(period: 0.9)
         let (outcome, frames) = try frames()
         #expect(frames.count == 54)
@@ -74,7 +78,7 @@ struct LoopTests {
         #expect(try self.frames(["--quiet"]).0.errors.isEmpty)
     }
 
-    @Test func theLeadInHasAFolderAndNumbersOfItsOwn() throws {
+    @Test func `the intro has its own folder and numbers`() throws {
         try write(period: 0.77, intro: 0.3)
         let (_, frames) = try frames()
         let intro = frames.filter { $0.file.hasPrefix("dot/refreshing-intro/") }
@@ -90,14 +94,14 @@ struct LoopTests {
         #expect(try Tool.run(pattern, in: folder.path).errors.contains("add {state} to it"))
     }
 
-    @Test func theLeadInIsARowOfTheStrip() throws {
+    @Test func `the intro is a row of the strip`() throws {
         try write(period: 0.8, intro: 0.2)
         let arguments = ["strip", "dot.yaml", "--steps", "4", "--gap", "2", "-o", "-"]
         let image = try PNG.decode(Tool.run(arguments, in: folder.path).output)
         #expect((image.width, image.height) == (2 + 4 * 10, 2 + 2 * 10))
     }
 
-    @Test func goldensTellWhereTheLoopBegins() throws {
+    @Test func `goldens record where the loop starts`() throws {
         try write(period: 0.77, intro: 0.3)
         let plan = "pinwheel: 1\nsets:\n  - {designs: dot.yaml, appearances: light}\n"
         try folder.write(plan, to: "goldens.yaml")

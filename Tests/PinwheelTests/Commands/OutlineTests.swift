@@ -5,7 +5,7 @@ import Platform
 import TestSupport
 import Testing
 
-/// A design with a text goes to where its font is not, and is drawn there to the same pixel.
+/// An outlined design draws the same pixels on a machine without its fonts.
 struct OutlineTests {
     private let folder: TestFolder
 
@@ -45,7 +45,7 @@ struct OutlineTests {
         return outcome.text
     }
 
-    @Test func theDesignIsDrawnWithoutItsFont() throws {
+    @Test func `an outlined design is drawn without its font`() throws {
         let outcome = try Tool.run(
             ["outline", "here/label.yaml", "-o", "there/label.yaml"],
             in: folder.path
@@ -72,7 +72,7 @@ struct OutlineTests {
         #expect(try again.output == folder.bytes("there/label.yaml"))
     }
 
-    @Test func withoutFontAndGlyphsItSaysSo() throws {
+    @Test func `a missing font without glyphs is reported`() throws {
         try FileManager.default.removeItem(atPath: folder.path("here/fonts"))
         let outcome = try Tool.run(["validate", "here/label.yaml"], in: folder.path)
         #expect(outcome.status == 2)
@@ -86,7 +86,7 @@ struct OutlineTests {
     }
 
     #if os(Linux)
-        @Test func withoutHarfBuzzItSaysWhatToInstall() throws {
+        @Test func `a missing HarfBuzz is reported with the package to install`() throws {
             try folder.write("", to: "libraries/libharfbuzz.so.0")
             let variables = ["LD_LIBRARY_PATH=" + folder.path("libraries")]
             let outcome = try Tool.run(
@@ -107,7 +107,7 @@ struct OutlineTests {
         }
     #endif
 
-    @Test func theDesignItselfAndItsFontAreNotWrittenOver() throws {
+    @Test func `the design and its font are not overwritten`() throws {
         for target in ["here/label.yaml", "here/fonts/a.ttf"] {
             let outcome = try Tool.run(
                 ["outline", "here/label.yaml", "-o", target],
@@ -118,19 +118,19 @@ struct OutlineTests {
         #expect(try folder.bytes("here/fonts/a.ttf") == TestFont.bytes())
     }
 
-    @Test func anotherFontOfTheNameIsDrawnAnew() throws {
+    @Test func `another font of the same name is drawn again`() throws {
         let options = ["--state", "armed"]
-        #expect(try !render("here/label.yaml", options, to: "out").contains("there already"))
-        #expect(try render("here/label.yaml", options, to: "out").contains("all there already"))
+        #expect(try !render("here/label.yaml", options, to: "out").contains("up to date"))
+        #expect(try render("here/label.yaml", options, to: "out").contains("all up to date"))
         let before = try folder.bytes("out/label/armed/0000.png")
         try write(TestFont.bytes(.compact), to: "here/fonts/a.ttf")
-        // It has no other letter than H.
+        // Its only glyph is H.
         let text = try String(contentsOfFile: folder.path("here/label.yaml"), encoding: .utf8)
         try folder.write(
             text.replacing("default: $word", with: "default: H"),
             to: "here/label.yaml"
         )
-        #expect(try !render("here/label.yaml", options, to: "out").contains("there already"))
+        #expect(try !render("here/label.yaml", options, to: "out").contains("up to date"))
         #expect(try folder.bytes("out/label/armed/0000.png") != before)
     }
 }

@@ -6,7 +6,7 @@ import Raster
 import Testing
 import TestSupport
 
-/// No slip of a path may cost a user a file that the command reads, or one of its results.
+/// A mistyped output path never overwrites an input or another result.
 struct OutputFilesTests {
     private let folder: TestFolder
 
@@ -24,7 +24,7 @@ struct OutputFilesTests {
           - image: {file: part.png}
         """
 
-    /// Runs the tool, which has to refuse in one line and leave all files as they are.
+    /// Runs the tool, which must fail with one line and change no file.
     private func expectRefusal(_ arguments: [String], saying words: String) throws {
         let names = folder.files
         let before = try names.map(folder.bytes)
@@ -43,7 +43,7 @@ struct OutputFilesTests {
         try folder.write(Self.design, to: "mine.yaml")
     }
 
-    @Test func theDifferencesNeverReplaceAPictureThatIsCompared() throws {
+    @Test func `--diff never overwrites a compared image`() throws {
         for (name, progress) in [("golden.png", "1"), ("actual.png", "0.5")] {
             let still = ["still", "arc", "--progress", progress, "-o", name]
             #expect(try Tool.run(still, in: folder.path).status == 0)
@@ -63,7 +63,7 @@ struct OutputFilesTests {
     }
 
     @Test(arguments: ["still", "strip"])
-    func aDesignAndItsPicturesAreNotWrittenOver(command: String) throws {
+    func `a design and its images are not overwritten`(command: String) throws {
         try writeDesign()
         let draw = [command, "mine.yaml", "-o"]
         try expectRefusal(draw + ["mine.yaml"], saying: "cannot write mine.yaml: it is read, too")
@@ -79,7 +79,7 @@ struct OutputFilesTests {
         #expect(try Tool.run(draw + ["new.png"], in: folder.path).status == 0)
     }
 
-    @Test func aTraceAndTheDesignOnItsStageAreNotWrittenOver() throws {
+    @Test func `a trace and the design on its stage are not overwritten`() throws {
         try writeDesign()
         try folder.write("time,offset,touching\n0,0,1\n0.5,130,0\n", to: "pull.csv")
         let storyboard = ["storyboard", "scroll-action", "--trace", "pull.csv", "-o"]
@@ -89,7 +89,7 @@ struct OutputFilesTests {
         try expectRefusal(design + ["part.png"], saying: "cannot write part.png")
     }
 
-    @Test func aReportReplacesNeitherTheResultsNorItsOwnOtherHalf() throws {
+    @Test func `a report overwrites neither its input nor another output`() throws {
         try writeDesign()
         let frame = FrameReport(
             index: 0,
@@ -113,7 +113,7 @@ struct OutputFilesTests {
         #expect(try Tool.run(nowhere, in: folder.path).status == 0)
     }
 
-    @Test func theResultsOfAVerificationReplaceNothingThatItReads() throws {
+    @Test func `--results never overwrites an input of verify`() throws {
         let goldens = try GoldenFolder()
         #expect(try goldens.tool("record").status == 0)
         for name in ["goldens.yaml", "square.yaml", "goldens/square/pulling.golden"] {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// Pages and their parts, with a file that stands for the engine.
+/// Pages and their parts, with a file that replaces the engine.
 struct PageTests {
     private let folder: TestFolder
 
@@ -11,13 +11,13 @@ struct PageTests {
         try folder.write("\u{1f}", to: "text.gz")
     }
 
-    /// Bytes that begin as what gzip has compressed do.
+    /// Writes bytes that start like a gzip file.
     private func writeEngine(_ file: String = "engine.gz") throws {
         let bytes: [UInt8] = [0x1f, 0x8b, 8, 0]
         try Data(bytes).write(to: URL(fileURLWithPath: folder.path(file)))
     }
 
-    @Test func partsAreCheckedByTheirBytes() throws {
+    @Test func `--check compares parts by their bytes`() throws {
         try writeEngine()
         let words = ["page", "arc", "spokes", "--engine", "engine.gz", "--parts", "web/parts/"]
         #expect(try Tool.run(words + ["--check"], in: folder.path).status == 1)
@@ -30,17 +30,17 @@ struct PageTests {
         #expect(changed.status == 1)
         #expect(
             changed.errorLines
-                == ["pinwheel: web/parts/designs/arc.yaml: not as it would be written now"]
+                == ["pinwheel: web/parts/designs/arc.yaml: out of date"]
         )
-        // Of what was written for more designs, those that are no longer asked for are told.
+        // Designs of an earlier call that are no longer named are reported.
         let fewer = ["page", "spokes", "--engine", "engine.gz", "--parts", "web/parts", "--check"]
         let left = try Tool.run(fewer, in: folder.path)
         #expect(left.status == 1)
-        let line = "pinwheel: web/parts/designs/arc.yaml: not of these designs"
+        let line = "pinwheel: web/parts/designs/arc.yaml: not one of these designs"
         #expect(left.errorLines.last == line)
     }
 
-    @Test func aPageIsCheckedByItsBytes() throws {
+    @Test func `--check compares a page by its bytes`() throws {
         try writeEngine()
         let words = ["page", "arc", "--engine", "engine.gz", "-o", "arc.html"]
         let missing = try Tool.run(words + ["--check"], in: folder.path)
@@ -49,7 +49,7 @@ struct PageTests {
         #expect(try Tool.run(words + ["--check"], in: folder.path).status == 0)
     }
 
-    @Test func twoDesignsOfANameAreBothThere() throws {
+    @Test func `two designs with the same name are both on the page`() throws {
         try writeEngine()
         try folder.write(
             """
@@ -69,7 +69,7 @@ struct PageTests {
     }
 
     @Test(
-        "The engine is found where builds and installations have it",
+        "The engine is found in the folders of builds and installations",
         arguments: [
             (".build/static", ".build/web"),
             (".build/x86_64-unknown-linux-gnu/debug", ".build/web"),
@@ -81,7 +81,7 @@ struct PageTests {
         try folder.write("", to: "\(engine)/nothing")
         let program = folder.path("\(tool)/pinwheel")
         let files = FileManager.default
-        // A copy takes longer than all else, but a link may not cross to another disk.
+        // A link is faster than a copy, but cannot cross file systems.
         if (try? files.linkItem(atPath: Tool.path, toPath: program)) == nil {
             try files.copyItem(atPath: Tool.path, toPath: program)
         }
@@ -94,7 +94,7 @@ struct PageTests {
         #expect(outcome.status == 0, "\(outcome.errors)")
     }
 
-    @Test func wrongWordsAreOneLine() throws {
+    @Test func `invalid arguments are reported in one line`() throws {
         for (words, part) in [
             (["--parts", "a", "-o", "b"], "--parts and -o exclude each other"),
             (["--parts", "-"], "--parts needs the name of a folder"),

@@ -6,7 +6,7 @@ import Pictures
 import Testing
 import TestSupport
 
-/// A lifecycle's frames, and in their manifest the numbers that they were drawn by.
+/// The frames of a lifecycle, with the values they were drawn from in the manifest.
 struct PlayTests {
     private let folder: TestFolder
 
@@ -22,7 +22,7 @@ struct PlayTests {
         try Array(Manifest(reading: folder.bytes(name)).frames)
     }
 
-    @Test func aWholeScreenThatIsTooLargeIsRefusedWithTheLimit() throws {
+    @Test func `a screen that is too large is rejected with the limit`() throws {
         let folder = try TestFolder()
         let outcome = try Tool.run(["play", "scroll-action", "--scale", "16"], in: folder.path)
         #expect(outcome.status == 2)
@@ -30,7 +30,7 @@ struct PlayTests {
         #expect(folder.files.isEmpty)
     }
 
-    @Test func aFileOfSomeoneElseInAFramesPlaceIsNotReplaced() throws {
+    @Test func `an unlisted file at a frame's path is not overwritten`() throws {
         try folder.write("mine", to: "output/scroll-action/0002.png")
         let outcome = try play(["scroll-action", "--fps", "2"])
         #expect(outcome.status == 2)
@@ -43,7 +43,7 @@ struct PlayTests {
         "refreshable-scroll-view", "pull-to-refresh-scroll-view", "refreshable", "scroll-action",
         "refresh-control-overlap",
     ])
-    func theManifestHasWhatTracePrints(lifecycle: String) throws {
+    func `the manifest has the values that trace prints`(lifecycle: String) throws {
         let replay = [lifecycle, "--trace", "t150", "--fps", "8", "--work", "500ms"]
         let played = try play(replay + ["--size", "160x240"])
         #expect(played.status == 0, "\(played.errors)")
@@ -67,7 +67,7 @@ struct PlayTests {
         #expect(PixelHash(first) == records[0].hash)
     }
 
-    @Test func theIndicatorAloneHasTheDesignsSize() throws {
+    @Test func `--stage indicator has the design's size`() throws {
         let outcome = try play([
             "scroll-action", "--design", "arc", "--stage", "indicator", "--scale", "2", "--fps",
             "4", "-P", "lineWidth=3", "-P", "deadZone=20",
@@ -79,7 +79,7 @@ struct PlayTests {
         #expect(records[0].label.design == "arc")
     }
 
-    @Test func theNumberOfJobsDoesNotMatter() throws {
+    @Test func `the files do not depend on the number of jobs`() throws {
         for jobs in ["1", "5"] {
             let outcome = try play([
                 "--fps", "6", "--size", "150x200", "-j", jobs, "-o", jobs, "--quiet",
@@ -93,14 +93,14 @@ struct PlayTests {
         }
     }
 
-    @Test func faultsAreDrawnUnlessTheyAreMended() throws {
+    @Test func `faults are drawn unless --fix is given`() throws {
         _ = try play(["--fps", "6", "--size", "150x200", "-o", "faults", "--quiet"])
-        _ = try play(["--fps", "6", "--size", "150x200", "-o", "mended", "--quiet", "--fix", "all"])
-        let pairs = zip(try frames("faults/manifest.json"), try frames("mended/manifest.json"))
+        _ = try play(["--fps", "6", "--size", "150x200", "-o", "fixed", "--quiet", "--fix", "all"])
+        let pairs = zip(try frames("faults/manifest.json"), try frames("fixed/manifest.json"))
         #expect(pairs.contains { $0.hash != $1.hash })
     }
 
-    @Test func darkIsAnotherPictureOfTheSameMoments() throws {
+    @Test func `the dark appearance has the same moments`() throws {
         for appearance in ["light", "dark"] {
             let arguments = [
                 "refreshable", "--fps", "3", "--size", "150x200", "--appearance", appearance,
@@ -116,7 +116,7 @@ struct PlayTests {
         )
     }
 
-    @Test func filesOfAnEarlierRunGoAndOthersStay() throws {
+    @Test func `files of an earlier run are removed, and others are kept`() throws {
         _ = try play(["--fps", "4", "--size", "150x200", "--quiet"])
         try folder.write("mine", to: "output/notes.txt")
         let outcome = try play(["--fps", "2", "--size", "150x200"])
@@ -135,7 +135,7 @@ struct PlayTests {
         (["--scale", "64"], "too large at a scale of 64"),
         (["--trace", "-", "--design", "-"], "standard input"),
     ])
-    func whatCannotBePlayedIsSaidInOneLine(arguments: [String], hint: String) throws {
+    func `invalid replays are reported in one line`(arguments: [String], hint: String) throws {
         let outcome = try play(arguments)
         #expect(outcome.status == 2)
         #expect(outcome.errorLines.count == 1)
@@ -143,7 +143,7 @@ struct PlayTests {
         #expect(folder.files.isEmpty)
     }
 
-    @Test func theProblemsOfATraceAreNamedByTheirPlace() throws {
+    @Test func `errors in a trace are reported with their positions`() throws {
         try folder.write("time,offset,touching\n0,0,1\n0.5,nan,1\n", to: "bad.csv")
         let outcome = try play(["--trace", "bad.csv"])
         #expect(outcome.status == 2)

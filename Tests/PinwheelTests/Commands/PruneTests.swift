@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 import Testing
 
-/// Goldens that nothing makes any more are found; no other is ever removed.
+/// Prune finds the goldens that nothing draws any more, and removes no others.
 struct PruneTests {
     private let goldens: GoldenFolder
 
@@ -18,8 +18,8 @@ struct PruneTests {
         )
     }
 
-    @Test func orphansAreListedAndRemovedWhenAsked() throws {
-        #expect(try goldens.tool("prune").lines == ["every golden in goldens is planned"])
+    @Test func `unplanned goldens are listed, and removed with --delete`() throws {
+        #expect(try goldens.tool("prune").lines == ["the plan contains every golden in goldens"])
         try dropRefreshing()
         let list = try goldens.tool("prune")
         #expect(list.status == 0)
@@ -31,19 +31,19 @@ struct PruneTests {
         #expect(!goldens.folder.files.contains { $0.contains("refreshing") })
     }
 
-    @Test func whatAFileHasMadeIsNotCalledUnplannedWithoutAPlan() throws {
+    @Test func `goldens of design files are not listed without a plan`() throws {
         try FileManager.default.removeItem(atPath: goldens.folder.path("goldens.yaml"))
         let outcome = try goldens.tool("prune")
         #expect(outcome.status == 0)
         #expect(outcome.output.isEmpty)
         #expect(
             outcome.errorLines == [
-                "pinwheel: nothing is known of 2 goldens of your own designs, square/pulling "
-                    + "first; list these in goldens.yaml, or name a plan with --sets"
+                "pinwheel: no goldens.yaml: cannot tell which of 2 goldens of your own designs "
+                    + "are unused, such as square/pulling; name a plan with --sets"
             ]
         )
         #expect(try goldens.tool("prune", "--json").output.isEmpty)
-        // What says that it is a built-in's, and is not, is still found.
+        // A golden that claims to be of a built-in design, but is not, is still found.
         let pulling = "goldens/square/pulling.golden"
         let text = String(decoding: try goldens.folder.bytes(pulling), as: UTF8.self)
         let other = text.split(separator: "design square").joined(separator: "design arc")
@@ -51,27 +51,27 @@ struct PruneTests {
         #expect(try goldens.tool("prune").lines == ["square/pulling: not planned"])
     }
 
-    @Test func aPartIsNeverPruned() throws {
+    @Test func `a part of the plan is never pruned`() throws {
         for arguments in [["square"], ["square", "--delete"]] {
             let outcome = try Tool.run(["prune"] + arguments, in: goldens.path)
             #expect(outcome.status == 2)
-            #expect(outcome.errors.contains("never at a part of it"))
+            #expect(outcome.errors.contains("not a part of it"))
         }
-        // A design that cannot be read would make orphans of its goldens.
+        // A design that cannot be read would make its goldens look unplanned.
         try goldens.folder.write("nothing", to: "square.yaml")
         #expect(try goldens.tool("prune", "--delete").status == 2)
         #expect(try goldens.store.names().count == 2)
     }
 
     @Test(arguments: ["typo", "square.yaml"])
-    func aFolderThatIsNotThereIsAnError(folder: String) throws {
+    func `a missing folder is an error`(folder: String) throws {
         let outcome = try goldens.tool("prune", "--goldens", folder)
         #expect(outcome.status == 2)
         #expect(outcome.output.isEmpty)
         #expect(outcome.errors.hasPrefix("pinwheel: there is no folder \(folder); "))
     }
 
-    @Test func goldensOfTestsAreLeftAlone() throws {
+    @Test func `goldens of tests are ignored`() throws {
         let images = try #require(try goldens.store.sequence(of: GoldenName("square/pulling")))
         let subject = GoldenSubject(
             name: try GoldenName("suite/test"),

@@ -4,10 +4,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Recording must never overwrite unasked, least of all on a build server.
+/// Recording never overwrites goldens without a request, and never on a build server.
 struct RecordTests {
     @Test(.timeLimit(.minutes(10)))
-    func aLongWaitForAnotherRunIsTold() throws {
+    func `a long wait for another run is reported`() throws {
         let goldens = try GoldenFolder()
         try goldens.tool("record")
         let lock = open(goldens.folder.path("goldens/square/pulling"), O_RDONLY | O_CLOEXEC)
@@ -31,7 +31,7 @@ struct RecordTests {
 
     init() throws { goldens = try GoldenFolder() }
 
-    @Test func missingGoldensAreRecordedAndNothingElse() throws {
+    @Test func `by default only missing goldens are recorded`() throws {
         let first = try goldens.tool("record")
         #expect(first.status == 0, "\(first.errors)")
         #expect(
@@ -56,7 +56,7 @@ struct RecordTests {
         #expect(try goldens.tool("verify").status == 0)
     }
 
-    @Test func aBuildServerRecordsNothing() throws {
+    @Test func `a build server records nothing`() throws {
         let outcome = try goldens.tool("record", variables: ["CI=true"])
         #expect(outcome.status == 3)
         #expect(outcome.lines.contains("2 goldens: 2 missing"))
@@ -79,7 +79,7 @@ struct RecordTests {
         #expect(wrong.errors.contains("allowed: all, missing, failed, none"))
     }
 
-    @Test func aFileIsRecordedWithoutAPlan() throws {
+    @Test func `a design file is recorded without a plan`() throws {
         try FileManager.default.removeItem(atPath: goldens.folder.path("goldens.yaml"))
         let outcome = try goldens.tool("record", "square.yaml", "--goldens", "kept", "--json")
         #expect(outcome.status == 0, "\(outcome.errors)")
@@ -91,7 +91,7 @@ struct RecordTests {
         #expect(try goldens.tool("verify", "square.yaml", "--goldens", "kept").status == 0)
     }
 
-    @Test func mistakesInThePlanAreToldByTheirPlace() throws {
+    @Test func `errors in the plan are reported with their positions`() throws {
         try goldens.folder.write(
             """
             pinwheel: 1

@@ -2,7 +2,7 @@
     import Testing
     import TestSupport
 
-    /// A run has tens of thousands of frames: what is stored of each must be little.
+    /// A run of tens of thousands of frames needs little memory for each of them.
     @Suite(.serialized) struct RenderMemoryTests {
         private let folder: TestFolder
 
@@ -25,7 +25,7 @@
 
         /// Renders 20,000 frames.
         ///
-        /// - Returns: What was printed, and the most memory that was taken, in kB.
+        /// - Returns: The output and the peak memory in kB.
         private func render(_ options: [String] = []) throws -> (text: String, peak: Int) {
             let words = ["render", "dot.yaml", "--steps", "10000", "--scale", "1,2", "-o", "out"]
             let run = try Tool.start(words + options, in: folder.path)
@@ -35,7 +35,7 @@
             return (outcome.text, peak)
         }
 
-        /// Of 100,000 frames these are 64 MB: 34 MB without frames, and 300 bytes a frame.
+        /// 100,000 frames take 64 MB: 34 MB without frames, and 300 bytes per frame.
         private static let bound = 10_000..<40_000
 
         @Test func `20,000 frames take 6 MB, if they are drawn and if they are there`() throws {
@@ -43,7 +43,7 @@
             #expect(drawn.text.hasPrefix("20000 frames of dot in out\n"))
             #expect(Self.bound.contains(drawn.peak), "\(drawn.peak) kB")
             let resumed = try render()
-            #expect(resumed.text.hasPrefix("20000 frames of dot in out, all there already"))
+            #expect(resumed.text.hasPrefix("20000 frames of dot in out, all up to date"))
             #expect(Self.bound.contains(resumed.peak), "\(resumed.peak) kB")
         }
     }

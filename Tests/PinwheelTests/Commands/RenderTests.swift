@@ -6,7 +6,7 @@ import Pictures
 import Testing
 import TestSupport
 
-/// The main job: every frame in its place, and nothing that is not ours touched.
+/// Every frame is written to its path, and files of others are never touched.
 struct RenderTests {
     private let folder: TestFolder
 
@@ -22,7 +22,7 @@ struct RenderTests {
         try Manifest(reading: folder.bytes(name))
     }
 
-    @Test func withoutADesignAllBuiltInsAreRendered() throws {
+    @Test func `without a design all built-in designs are rendered`() throws {
         let outcome = try render(["--steps", "2"])
         #expect(outcome.status == 0)
         #expect(outcome.errors.isEmpty)
@@ -31,7 +31,7 @@ struct RenderTests {
         #expect(designs == Set(BuiltInDesigns.names))
     }
 
-    @Test func theManifestDescribesEveryFile() throws {
+    @Test func `the manifest lists every file`() throws {
         let arguments = ["arc", "--scale", "1,2", "--appearance", "light,dark", "--quiet"]
         let outcome = try render(arguments)
         #expect(outcome.output.isEmpty && outcome.errors.isEmpty)
@@ -48,14 +48,14 @@ struct RenderTests {
         }
     }
 
-    @Test func theManifestHasNoTraceOfTheMachine() throws {
+    @Test func `the manifest does not depend on the machine`() throws {
         _ = try render(["arc", "--steps", "2", "-o", folder.path("output")])
         let text = String(decoding: try folder.bytes("output/manifest.json"), as: UTF8.self)
         #expect(!text.contains(folder.path))
         #expect(!text.contains("202"))
     }
 
-    @Test func linesOfJSONAreTheManifestsFrames() throws {
+    @Test func `the JSON has the manifest's frames`() throws {
         let outcome = try render(["arc", "--steps", "3", "--json"])
         let records = try outcome.lines.map { try JSON(reading: Array($0.utf8)) }
         #expect(records.compactMap(FrameRecord.init(json:)).count == 15)
@@ -63,19 +63,19 @@ struct RenderTests {
     }
 
     @Test(arguments: [1, 2, 7])
-    func theNumberOfJobsDoesNotMatter(jobs: Int) throws {
+    func `the files do not depend on the number of jobs`(jobs: Int) throws {
         let designs = ["arc", "compass", "spokes", "--steps", "5"]
         _ = try render(designs + ["--jobs", "1", "-o", "one"])
         _ = try render(designs + ["--jobs", "\(jobs)", "-o", "many"])
         let names = folder.files.filter { $0.hasPrefix("one/") }.map { $0.dropFirst(4) }
-        // Five frames of each state, one of compass's lead-in, and the manifest.
+        // Five frames for each state, one for the intro of compass, and the manifest.
         #expect(names.count == 77)
         for name in names {
             #expect(try folder.bytes("one/\(name)") == folder.bytes("many/\(name)"))
         }
     }
 
-    @Test func filesOfAnEarlierRunGoAndOthersStay() throws {
+    @Test func `files of an earlier run are removed, and others are kept`() throws {
         _ = try render(["arc", "--steps", "3"])
         try folder.write("mine", to: "output/arc/pulling/notes.txt")
         try folder.write("mine", to: "output/other.png")
@@ -109,7 +109,7 @@ struct RenderTests {
         #expect(refused.errors.contains("--replace"))
         #expect(try folder.contents() == before)
         #expect(try render(other + ["--replace"]).status == 0)
-        #expect(try render(other).text.contains("there already"))
+        #expect(try render(other).text.contains("up to date"))
     }
 
     @Test func `a run that adds series to those in the folder removes nothing`() throws {
@@ -117,10 +117,10 @@ struct RenderTests {
         _ = try render(words)
         let outcome = try render(words + ["--scale", "1,2"])
         #expect(outcome.status == 0, "\(outcome.errors)")
-        #expect(outcome.text.contains("2 there already"))
+        #expect(outcome.text.contains("2 up to date"))
     }
 
-    @Test func aFileOfSomeoneElseInAFramesPlaceIsNotReplaced() throws {
+    @Test func `an unlisted file at a frame's path is not overwritten`() throws {
         try folder.write("my drawing", to: "output/arc/pulling/0001.png")
         for command in [["render", "arc", "--steps", "3"], ["render", "arc", "-j", "1"]] {
             let outcome = try Tool.run(command, in: folder.path)
@@ -136,7 +136,7 @@ struct RenderTests {
         #expect(try folder.bytes("output/arc/pulling/0001.png") == Array("my drawing".utf8))
     }
 
-    @Test func framesWithoutTheirManifestAreKnownByTheirContent() throws {
+    @Test func `frames without a manifest are recognised by their contents`() throws {
         _ = try render(["arc", "--steps", "3"])
         let names = folder.files
         try FileManager.default.removeItem(atPath: folder.path("output/manifest.json"))
@@ -148,7 +148,7 @@ struct RenderTests {
         #expect(other.errors.contains("no manifest lists it"))
     }
 
-    @Test func aManifestOfSomeoneElseIsNotOverwritten() throws {
+    @Test func `a manifest of another program is not overwritten`() throws {
         try folder.write("{\"name\": \"my app\"}", to: "output/manifest.json")
         let outcome = try render(["arc", "--steps", "2"])
         #expect(outcome.status == 2)
@@ -157,7 +157,7 @@ struct RenderTests {
         #expect(try folder.bytes("output/manifest.json") == Array("{\"name\": \"my app\"}".utf8))
     }
 
-    @Test func anAssignmentIsMadeWhereItSuits() throws {
+    @Test func `-P applies to the designs that have the parameter`() throws {
         let outcome = try render(["arc", "spokes", "--steps", "2", "-P", "lineWidth=3"])
         #expect(outcome.status == 0, "\(outcome.errors)")
         let none = try render(["arc", "spokes", "-P", "lineWidht=3"])
@@ -165,7 +165,7 @@ struct RenderTests {
         #expect(none.errors.contains("did you mean “lineWidth”?"))
     }
 
-    @Test func nothingIsWrittenWhenADesignIsWrong() throws {
+    @Test func `nothing is written if a design is invalid`() throws {
         try folder.write("pinwheel: 1\nname: bad\ncanvsa: 3\n", to: "bad.yaml")
         let outcome = try render(["arc", "bad.yaml"])
         #expect(outcome.status == 2)
@@ -173,7 +173,7 @@ struct RenderTests {
         #expect(folder.files == ["bad.yaml"])
     }
 
-    @Test func twoDesignsOfOneNameAreRefused() throws {
+    @Test func `two designs with the same name are rejected`() throws {
         let source = try Tool.run(["still", "arc", "-o", "-"]).status
         #expect(source == 0)
         try folder.write("pinwheel: 1\nname: arc\ncanvas: {size: [8, 8]}\n", to: "mine.yaml")
@@ -181,7 +181,7 @@ struct RenderTests {
         #expect(outcome.status == 2)
     }
 
-    @Test func theBarIsShownOnATerminalOnly() throws {
+    @Test func `the progress bar is shown only on a terminal`() throws {
         let terminal = try #require(Terminal())
         let arguments = ["render", "arc", "--steps", "10"]
         let shown = try Tool.start(arguments, in: folder.path, errorFile: terminal.tool).wait()

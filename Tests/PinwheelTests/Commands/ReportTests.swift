@@ -5,7 +5,7 @@ import Raster
 import Testing
 import TestSupport
 
-/// A run's results on another machine, hours later: the page is all there is to look at.
+/// Failures of a run on another machine can be reviewed from its results.
 struct ReportTests {
     private let folder: TestFolder
 
@@ -29,7 +29,7 @@ struct ReportTests {
         try Tool.run(["report"] + arguments, in: folder.path)
     }
 
-    @Test func aPageIsWrittenBesideTheResults() throws {
+    @Test func `the page is written next to the results`() throws {
         let outcome = try report("run/results.json")
         #expect(outcome.status == 0)
         #expect(outcome.errors.isEmpty)
@@ -40,7 +40,7 @@ struct ReportTests {
         #expect(page.contains(png.base64EncodedString()))
     }
 
-    @Test func aPageAndXMLGoWhereTheyAreSentTo() throws {
+    @Test func `-o and --junit set the paths`() throws {
         let outcome = try report("run/results.json", "-o", "-", "--junit", "junit.xml")
         #expect(outcome.status == 0)
         #expect(outcome.text.hasPrefix("<!doctype html>"))
@@ -49,7 +49,7 @@ struct ReportTests {
         #expect(!folder.files.contains("run/report.html"))
     }
 
-    @Test func animationsAreWrittenBelowTheirFolderOnly() throws {
+    @Test func `animations are written only below their folder`() throws {
         let outcome = try report("run/results.json", "-o", "page.html", "--animations", "films")
         #expect(outcome.status == 0)
         let frames = try APNG.decode(folder.bytes("films/arc.png"))
@@ -62,7 +62,7 @@ struct ReportTests {
         #expect(refused.errorLines.first?.contains("../astray.png") == true)
     }
 
-    @Test func whatCannotBeReadIsNamedAndNothingIsWritten() throws {
+    @Test func `an unreadable image is reported, and nothing is written`() throws {
         try folder.write("{\n  oops", to: "bad.json")
         let place = try report("bad.json")
         #expect(place.status == 2)

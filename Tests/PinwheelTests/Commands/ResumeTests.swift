@@ -4,8 +4,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// A run that is started again draws what is not there, and nothing else; what it leaves is what a
-/// run into an empty folder leaves.
+/// A repeated run draws only missing frames, and leaves the files of a run into an empty folder.
 struct ResumeTests {
     private let folder: TestFolder
     private static let journal = "out/\(FrameJournal.fileName)"
@@ -22,7 +21,7 @@ struct ResumeTests {
         return outcome.text
     }
 
-    /// The numbers of the files, which change when they are written anew.
+    /// The inode numbers of files, which change when a file is written again.
     private func numbers() throws -> [String: UInt64] {
         try folder.files.filter { $0.hasPrefix("out/") && $0.hasSuffix(".png") }
             .reduce(into: [:]) { numbers, file in
@@ -42,23 +41,23 @@ struct ResumeTests {
         }
     }
 
-    @Test func aFinishedRunIsNotDrawnAgain() throws {
+    @Test func `a finished run is not drawn again`() throws {
         _ = try render()
         let before = try numbers()
-        #expect(try render().contains(", all there already"))
-        #expect(try render(["--check"]).contains(", all there already"))
+        #expect(try render().contains(", all up to date"))
+        #expect(try render(["--check"]).contains(", all up to date"))
         #expect(try numbers() == before)
         try expectWhole()
     }
 
-    @Test func whatIsMissingOrChangedIsDrawn() throws {
+    @Test func `missing and changed frames are drawn`() throws {
         _ = try render()
         let before = try numbers()
         let removed = "out/arc/pulling/0003.png"
         let changed = "out/compass/pulling/0004.png"
         try FileManager.default.removeItem(atPath: folder.path(removed))
         try folder.write("no picture", to: changed)
-        #expect(try render().contains(", \(before.count - 2) there already"))
+        #expect(try render().contains(", \(before.count - 2) up to date"))
         let after = try numbers()
         for file in before.keys where file != removed && file != changed {
             #expect(before[file] == after[file], "\(file)")
@@ -66,18 +65,18 @@ struct ResumeTests {
         try expectWhole()
     }
 
-    @Test func otherOptionsDrawOtherFrames() throws {
+    @Test func `other options draw all frames again`() throws {
         _ = try render()
         for options in [
             ["--scale", "2", "--pattern", "{design}/{state}/{frame:04}.png"],
             ["-P", "lineWidth=4"], ["--background", "white"], ["--appearance", "dark"],
         ] {
-            #expect(try !render(options).contains("there already"), "\(options)")
+            #expect(try !render(options).contains("up to date"), "\(options)")
             try expectWhole(options)
         }
     }
 
-    @Test func onlyTheChangedStateOfADesignIsDrawn() throws {
+    @Test func `only the changed state of a design is drawn`() throws {
         let design = """
             pinwheel: 1
             name: mine
@@ -96,11 +95,11 @@ struct ResumeTests {
         }
         let first = try render("1")
         #expect(first.status == 0, "\(first.errors)")
-        #expect(try render("0.5").text.contains("8 frames of mine in out, 4 there already"))
-        #expect(try render("0.5").text.contains("all there already"))
+        #expect(try render("0.5").text.contains("8 frames of mine in out, 4 up to date"))
+        #expect(try render("0.5").text.contains("all up to date"))
     }
 
-    @Test func aChangedDesignThatIsUsedIsDrawnAgain() throws {
+    @Test func `a changed design that another one uses is drawn again`() throws {
         func design(_ layer: String) -> String {
             "pinwheel: 1\ncanvas: {size: [20, 20]}\nstates: {pulling: {frames: 4}}\nlayers: [\(layer)]\n"
         }
@@ -112,8 +111,8 @@ struct ResumeTests {
         }
         let first = try render(8)
         #expect(first.status == 0, "\(first.errors)")
-        #expect(try render(8).text.contains("all there already"))
-        #expect(try !render(9).text.contains("there already"))
+        #expect(try render(8).text.contains("all up to date"))
+        #expect(try !render(9).text.contains("up to date"))
         let over = try Tool.run(
             ["still", "mine.yaml", "--state", "pulling", "-o", "parts/dot.yaml"],
             in: folder.path
@@ -121,13 +120,13 @@ struct ResumeTests {
         #expect(over.status != 0)
     }
 
-    @Test func contentsAreCheckedWhereThatIsAskedFor() throws {
+    @Test func `--check compares contents`() throws {
         _ = try render()
         let file = folder.path("out/arc/pulling/0003.png")
         let facts = try FileManager.default.attributesOfItem(atPath: file)
         var bytes = try folder.bytes("out/arc/pulling/0003.png")
         bytes[bytes.count / 2] ^= 1
-        // In place, and at the same time as before: nothing but the contents differs.
+        // Changed in place with an unchanged time, so only the contents differ.
         let handle = try #require(FileHandle(forWritingAtPath: file))
         try handle.write(contentsOf: Data(bytes))
         try handle.close()
@@ -135,16 +134,16 @@ struct ResumeTests {
             [.modificationDate: try #require(facts[.modificationDate])],
             ofItemAtPath: file
         )
-        #expect(try !render(["--check"]).contains("all there already"))
+        #expect(try !render(["--check"]).contains("all up to date"))
         try expectWhole()
-        // Times alone say nothing about contents.
+        // The time alone does not identify the contents.
         try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file)
         let before = try numbers()
-        #expect(try render(["--check"]).contains("all there already"))
+        #expect(try render(["--check"]).contains("all up to date"))
         #expect(try numbers() == before)
     }
 
-    @Test func aDamagedJournalCostsTimeAndNothingElse() throws {
+    @Test func `a damaged journal only costs time`() throws {
         _ = try render()
         let journal = try folder.bytes(Self.journal)
         var random = SplitMix64(seed: 71)
@@ -165,7 +164,7 @@ struct ResumeTests {
         TestFolder.files(in: folder.path(name)).count { $0.hasSuffix(".png") }
     }
 
-    @Test func aKilledRunIsContinued() throws {
+    @Test func `a killed run is continued`() throws {
         let words = ["render", "compass", "--scale", "3", "--fps", "240", "--quiet", "-j", "1"]
         var resumed = 0
         for count in [1, 20, 200] {
@@ -178,15 +177,15 @@ struct ResumeTests {
                 errorFile: nil,
                 variables: []
             )
-            // However long it takes to start: until so many frames are there.
+            // The start may take long, so wait until this many frames exist.
             try #require(eventually { countFrames(in: name) >= count })
             kill(run.process, SIGKILL)
             _ = run.wait()
             let again = words.filter { $0 != "--quiet" } + ["-o", name]
             let outcome = try Tool.run(again, in: folder.path)
             #expect(outcome.status == 0)
-            let isWhole = outcome.text.contains("all there already")
-            if !isWhole, outcome.text.contains("there already") { resumed += 1 }
+            let isWhole = outcome.text.contains("all up to date")
+            if !isWhole, outcome.text.contains("up to date") { resumed += 1 }
             #expect(try Tool.run(words + ["-o", "whole"], in: folder.path).status == 0)
             let manifest = try folder.bytes("whole/manifest.json")
             #expect(try folder.bytes("\(name)/manifest.json") == manifest)

@@ -1,9 +1,9 @@
 import Base
 import Testing
 
-/// Editors read the schema as it is printed.
+/// Editors can use the printed schema.
 struct SchemaTests {
-    @Test func theSchemaIsJSON() throws {
+    @Test func `the schema is valid JSON`() throws {
         let outcome = try Tool.run(["schema"])
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
         let json = try JSON(reading: outcome.output)
@@ -12,7 +12,7 @@ struct SchemaTests {
     }
 
     @Test(arguments: [("design", "layers"), ("trace", "gesture"), ("goldens", "sets")])
-    func eachFormatHasItsOwn(format: String, key: String) throws {
+    func `each format has its own schema`(format: String, key: String) throws {
         let outcome = try Tool.run(["schema", format])
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
         let json = try JSON(reading: outcome.output)

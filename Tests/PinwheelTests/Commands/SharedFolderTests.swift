@@ -3,11 +3,11 @@ import Pictures
 import Testing
 import TestSupport
 
-/// On a network's file system two runs may have one folder and no lock: then one of them may fail, but
-/// no manifest is left that promises files which are not there.
+/// Simultaneous runs into one folder on a network file system without locks.
 ///
-/// A library that is loaded before all others takes the place of the file system without locks.
-/// `PINWHEEL_GROUPS=24 make test FILTER=SharedFolderTests` tries more groups of runs.
+/// One of them may fail, but no manifest lists files that do not exist. A preloaded library
+/// replaces the locks of the file system. `PINWHEEL_GROUPS=24 make test FILTER=SharedFolderTests`
+/// tries more groups of runs.
 @Suite(.enabled(if: FaultLibrary.isAvailable), .serialized)
 struct SharedFolderTests {
     private static let groups =
@@ -39,7 +39,7 @@ struct SharedFolderTests {
         )
     }
 
-    @Test("Two to four runs at once, begun at different times", arguments: 0..<groups)
+    @Test("Two to four simultaneous runs, started at different times", arguments: 0..<groups)
     func runsAtOnce(number: Int) throws {
         let output = "out-\(number)"
         let kinds = [
@@ -60,10 +60,10 @@ struct SharedFolderTests {
         if let manifest = try? manifest(of: output) {
             #expect(absent(manifest, output).isEmpty, "\(outcomes.map(\.status))")
         } else {
-            // A manifest that promises nothing was left by a run that said so.
+            // A run that leaves an empty manifest must report an error.
             #expect(outcomes.contains { $0.status == 2 })
         }
-        // Whatever was left, the next run makes it whole.
+        // The next run completes the folder in any case.
         let again = try start(kinds[0], in: output).wait()
         #expect(again.status == 0, "\(again.errors)")
         let whole = try manifest(of: output)
@@ -75,7 +75,7 @@ struct SharedFolderTests {
         try Manifest(reading: folder.bytes("\(output)/manifest.json"))
     }
 
-    /// The files that a manifest promises and that are not there.
+    /// Returns the files that a manifest lists and that do not exist.
     private func absent(_ manifest: Manifest, _ output: String) -> [String] {
         let files = Set(folder.files)
         return manifest.frames.map(\.file).filter { !files.contains("\(output)/\($0)") }

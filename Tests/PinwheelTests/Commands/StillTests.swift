@@ -4,9 +4,9 @@ import Raster
 import Testing
 import TestSupport
 
-/// One frame, into a file or a pipe, and nothing else.
+/// One frame is written to a file or a pipe.
 struct StillTests {
-    @Test func standardOutputHoldsThePNGAlone() throws {
+    @Test func `standard output has only the PNG`() throws {
         let outcome = try Tool.run([
             "still", "arc", "--state", "pulling", "--progress", "0.37", "-o", "-",
         ])
@@ -17,7 +17,7 @@ struct StillTests {
         #expect(image.pixels.contains { $0 > 0 })
     }
 
-    @Test func theFileHasTheBytesOfThePipe() throws {
+    @Test func `a file has the bytes of standard output`() throws {
         let folder = try TestFolder()
         let arguments = ["still", "arc", "--time", "0.2", "--state", "refreshing", "-s", "2"]
         let pipe = try Tool.run(arguments + ["-o", "-"])
@@ -28,7 +28,7 @@ struct StillTests {
         #expect(folder.files == ["frame.png"])
     }
 
-    @Test func withoutAFileItSaysWhereItWrote() throws {
+    @Test func `without -o the path of the file is printed`() throws {
         let folder = try TestFolder()
         let outcome = try Tool.run(["still", "spokes"], in: folder.path)
         #expect(outcome.lines == ["output/spokes-pulling.png"])
@@ -36,11 +36,11 @@ struct StillTests {
     }
 
     @Test(arguments: ["idle", "pulling", "armed", "refreshing", "finishing"])
-    func everyStateHasAFrameOfItsOwn(state: String) throws {
+    func `every state has a different frame`(state: String) throws {
         #expect(try Tool.run(["still", "compass", "--state", state, "-o", "-"]).status == 0)
     }
 
-    @Test func parametersPaletteAndAppearanceChangeThePicture() throws {
+    @Test func `parameters, palette and appearance change the image`() throws {
         let plain = try Tool.run(["still", "arc", "-o", "-"]).output
         for change in [
             ["-P", "lineWidth=3"], ["--palette", "ios26"],
@@ -52,14 +52,14 @@ struct StillTests {
         }
     }
 
-    @Test func unknownParametersAreHinted() throws {
+    @Test func `unknown parameters are reported with similar names`() throws {
         let outcome = try Tool.run(["still", "arc", "-P", "linewidht=3", "-o", "-"])
         #expect(outcome.status == 2)
         #expect(outcome.output.isEmpty)
         #expect(outcome.errors.contains("lineWidth"))
     }
 
-    @Test func designFilesAreReadFromStandardInput() throws {
+    @Test func `a design is read from standard input`() throws {
         let folder = try TestFolder()
         let design = """
             pinwheel: 1

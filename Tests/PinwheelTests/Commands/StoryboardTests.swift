@@ -3,7 +3,7 @@ import Raster
 import Testing
 import TestSupport
 
-/// A lifecycle at a glance, in one file.
+/// A lifecycle is shown in one image.
 struct StoryboardTests {
     private static let lifecycles = [
         "refreshable-scroll-view", "pull-to-refresh-scroll-view", "refreshable", "scroll-action",
@@ -11,7 +11,7 @@ struct StoryboardTests {
     ]
 
     @Test(arguments: lifecycles)
-    func everyLifecycleHasAStoryboardInBothAppearances(lifecycle: String) throws {
+    func `every lifecycle has a storyboard in both appearances`(lifecycle: String) throws {
         var backgrounds: [UInt8] = []
         for appearance in ["light", "dark"] {
             let arguments = ["storyboard", lifecycle, "--appearance", appearance, "-o", "-"]
@@ -25,7 +25,7 @@ struct StoryboardTests {
         #expect(backgrounds[0] > 200 && backgrounds[1] < 60)
     }
 
-    @Test func scaleTraceDesignAndFixesMatter() throws {
+    @Test func `scale, trace, design and fixes change the image`() throws {
         func storyboard(_ arguments: [String]) throws -> Image {
             let all = ["storyboard", "scroll-action", "--trace", "t150", "-o", "-"]
             return try PNG.decode(Tool.run(all + arguments).output)
@@ -38,14 +38,14 @@ struct StoryboardTests {
         }
     }
 
-    @Test func withoutAFileItSaysWhereItWrote() throws {
+    @Test func `without -o the path of the file is printed`() throws {
         let folder = try TestFolder()
         let outcome = try Tool.run(["storyboard", "refreshable"], in: folder.path)
         #expect(outcome.lines == ["output/refreshable-storyboard.png"])
         #expect(folder.files == ["output/refreshable-storyboard.png"])
     }
 
-    @Test func aTraceOfManyStatesIsRefused() throws {
+    @Test func `a trace with too many states is rejected`() throws {
         let folder = try TestFolder()
         let rows = (0..<40).map { "\($0),\($0 % 2 * 40),1\n" }.joined()
         try folder.write("time,offset,touching\n" + rows, to: "many.csv")
@@ -57,7 +57,7 @@ struct StoryboardTests {
         #expect(folder.files == ["many.csv"])
     }
 
-    @Test func aTraceWithoutALengthHasAStoryboard() throws {
+    @Test func `a trace without a duration has a storyboard`() throws {
         let folder = try TestFolder()
         try folder.write("time,offset,touching\n0,0,0\n", to: "point.csv")
         let outcome = try Tool.run(

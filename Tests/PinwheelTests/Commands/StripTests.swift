@@ -4,16 +4,16 @@ import Raster
 import Testing
 import TestSupport
 
-/// All frames at a glance, in one file.
+/// All frames of a design are shown in one image.
 struct StripTests {
     @Test(arguments: BuiltInDesigns.names)
-    func everyBuiltInHasAStrip(design: String) throws {
+    func `every built-in design has a strip`(design: String) throws {
         let outcome = try Tool.run(["strip", design, "--labels", "-o", "-"])
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(try PNG.decode(outcome.output).height > 100)
     }
 
-    @Test func aRowIsAStateAndAColumnAFrame() throws {
+    @Test func `each row is a state and each column a frame`() throws {
         let arguments = ["strip", "arc", "--steps", "4", "--gap", "2", "-o", "-"]
         let image = try PNG.decode(Tool.run(arguments).output)
         #expect(image.width == 2 + 4 * 62)
@@ -22,7 +22,7 @@ struct StripTests {
         #expect(doubled.width == 2 * image.width)
     }
 
-    @Test func theBackgroundCanBeChosen() throws {
+    @Test func `--background sets the background`() throws {
         let arguments = ["strip", "arc", "--steps", "2", "-o", "-", "--background"]
         let white = try PNG.decode(Tool.run(arguments + ["white"]).output)
         #expect(white[0, 0] == (255, 255, 255, 255))
@@ -31,7 +31,7 @@ struct StripTests {
         #expect(try Tool.run(arguments + ["wihte"]).status == 2)
     }
 
-    @Test func stripsThatAreTooLargeAreRefused() throws {
+    @Test func `strips that are too large are rejected`() throws {
         let folder = try TestFolder()
         let outcome = try Tool.run(
             ["strip", "arc", "--steps", "9000", "-o", "strip.png"],
@@ -61,7 +61,7 @@ struct StripTests {
         #expect(try PNG.decode(still).width * 3 < image.width * 2)
     }
 
-    @Test func withoutAFileItSaysWhereItWrote() throws {
+    @Test func `without -o the path of the file is printed`() throws {
         let folder = try TestFolder()
         let outcome = try Tool.run(["strip", "arc", "--steps", "2"], in: folder.path)
         #expect(outcome.lines == ["output/arc-strip.png"])

@@ -2,13 +2,13 @@ import Base
 import Testing
 import TestSupport
 
-/// What a lifecycle does must be there for programs, with all digits.
+/// Programs can read the states and values of a lifecycle with all digits.
 struct TraceTests {
     private static let demo = [
         "trace", "pull-to-refresh-scroll-view", "-P", "threshold=110", "-P", "refreshViewHeight=88",
     ]
 
-    @Test func momentsAreAnArrayWithTheNamesOfTheFormat() throws {
+    @Test func `moments are an array of objects with fixed keys`() throws {
         let outcome = try Tool.run(Self.demo + ["--trace", "t130", "--json", "--at", "0.1,0.75"])
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
         let moments = try #require(JSON(reading: outcome.output.dropLast()).array)
@@ -26,7 +26,7 @@ struct TraceTests {
         #expect(abs(progress - 26.0 / 110) < 1e-15)
     }
 
-    @Test func everyLifecycleHasItsValuesAsJSONAndAsATable() throws {
+    @Test func `every lifecycle has its values as JSON and as a table`() throws {
         let names = [
             "refreshable-scroll-view": "stripY,spinnerY,contentY,image",
             "refreshable": "reveal,spokes1,spokes2,spokes3,spokes4,spokes5,spokes6,spokes7,spokes8,"
@@ -46,7 +46,7 @@ struct TraceTests {
         }
     }
 
-    @Test func eventsHaveTheirExactTimesAndAHapticItsStrength() throws {
+    @Test func `events have exact times, and haptic feedback has a strength`() throws {
         let command = ["trace", "scroll-action", "--trace", "t150", "--work", "1s"]
         let outcome = try Tool.run(command + ["--json", "--at", "2,0.5,1.4"])
         let moments = try #require(JSON(reading: outcome.output.dropLast()).array)
@@ -59,16 +59,16 @@ struct TraceTests {
         #expect(pulled.map { $0["strength"]?.string } == [nil, "heavy"])
         let ended = try #require(moments[0]["events"]?.array?.first?["time"]?.number)
         #expect(abs(ended - 88.0 / 60) < 1e-12)
-        // At frames, each is told once, with the first frame that is not before it.
+        // With frames, each event is printed once, with the first frame at or after its time.
         let table = try Tool.run(command + ["--csv"])
-        let told = table.lines.dropFirst().filter { !$0.hasSuffix(",") }
-        #expect(told.count == 2 && told[0].hasPrefix("0.4666666666666667,140,pulled,armed,"))
+        let rows = table.lines.dropFirst().filter { !$0.hasSuffix(",") }
+        #expect(rows.count == 2 && rows[0].hasPrefix("0.4666666666666667,140,pulled,armed,"))
         let events = "actionCalled at 0.4666666666666667; haptic heavy at 0.4666666666666667"
-        #expect(told[0].hasSuffix("," + events))
+        #expect(rows[0].hasSuffix("," + events))
     }
 
-    /// 000 begins to load just after it is at its threshold, which t150 is at 0.9 s.
-    @Test func anEventComesWithTheStateThatItLeadsTo() throws {
+    /// Article 000 starts to load just after its threshold, which t150 reaches at 0.9 s.
+    @Test func `an event is printed with the state that follows it`() throws {
         let command = ["trace", "refreshable-scroll-view", "--trace", "t150", "--csv", "--at"]
         let rows = try Tool.run(command + ["0.9,0.901"]).lines.dropFirst().map { String($0) }
         #expect(rows.count == 2)
@@ -76,7 +76,7 @@ struct TraceTests {
         #expect(rows[1].contains(",loading,") && rows[1].contains(",actionCalled at 0."))
     }
 
-    @Test func aTableOfSamplesIsATrace() throws {
+    @Test func `a table of samples is a trace`() throws {
         let folder = try TestFolder()
         try folder.write(
             "time,offset,touching\n0,0,1\n0.5,130,1\n0.7,130,0\n1,0,0\n",
@@ -93,7 +93,7 @@ struct TraceTests {
         #expect(piped.output == named.output)
     }
 
-    @Test func mistakesHaveAPlaceAndAHint() throws {
+    @Test func `errors have a position and a hint`() throws {
         let folder = try TestFolder()
         try folder.write("time,offset,touching\n1,0,1\n0.5,0,1\n", to: "back.csv")
         let back = try Tool.run(["trace", "--trace", "back.csv"], in: folder.path)
@@ -107,7 +107,7 @@ struct TraceTests {
         #expect(lifecycle.status == 2 && lifecycle.errors.contains("did you mean “scroll-action”?"))
     }
 
-    @Test func workTapsAndFixesChangeWhatHappens() throws {
+    @Test func `--work, --retry and --fix change the replay`() throws {
         let failing = [
             "trace", "refreshable", "-P", "height=568", "--fail-after", "500ms", "--at", "2",
         ]
@@ -118,8 +118,8 @@ struct TraceTests {
         #expect(dismissed.lines.last?.contains("idle") == true)
         let stale = ["trace", "scroll-action", "--csv", "--at", "1.1"]
         #expect(try Tool.run(stale).lines.last?.contains("10.38") == true)
-        let mended = try Tool.run(stale + ["--fix", "all"])
-        #expect(mended.lines.last == "1.1,0,idle,idle,0,0,50,0,false,0,")
+        let fixed = try Tool.run(stale + ["--fix", "all"])
+        #expect(fixed.lines.last == "1.1,0,idle,idle,0,0,50,0,false,0,")
     }
 
     @Test(arguments: [
@@ -128,7 +128,7 @@ struct TraceTests {
         ["--trace", "t130", "--fps", "1000", "--work", "3601"],
         ["scroll-action", "--retry", "1"], ["scroll-action", "--dismiss", "1"],
     ])
-    func whatIsNotUnderstoodEndsWithTwo(arguments: [String]) throws {
+    func `invalid arguments end with 2`(arguments: [String]) throws {
         let outcome = try Tool.run(["trace"] + arguments)
         #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)
     }

@@ -3,7 +3,7 @@ import DesignFormat
 import Testing
 import TestSupport
 
-/// All mistakes at once, each at its place.
+/// All errors in designs are reported at once, with their positions.
 struct ValidateTests {
     private let folder: TestFolder
 
@@ -20,13 +20,13 @@ struct ValidateTests {
         )
     }
 
-    @Test func goodFilesAreGood() throws {
+    @Test func `valid files pass`() throws {
         let outcome = try Tool.run(["validate", "good.yaml", "arc"], in: folder.path)
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(outcome.lines == ["good.yaml: good", "arc: good"])
     }
 
-    @Test func allProblemsOfAllFilesAreTold() throws {
+    @Test func `all errors of all files are reported`() throws {
         let outcome = try Tool.run(
             ["validate", "bad.yaml", "good.yaml", "no.yaml"],
             in: folder.path
@@ -38,7 +38,7 @@ struct ValidateTests {
         #expect(outcome.errors.contains("no.yaml"))
     }
 
-    @Test func linesOfJSONSayTheSame() throws {
+    @Test func `the JSON has the errors of the text`() throws {
         let outcome = try Tool.run(
             ["validate", "bad.yaml", "good.yaml", "--json"],
             in: folder.path
@@ -49,7 +49,7 @@ struct ValidateTests {
         #expect((lines[0]["problems"]?.array?.count ?? 0) >= 2)
     }
 
-    @Test func warningsAreToldAndFailOnlyIfAsked() throws {
+    @Test func `warnings are printed, and fail only with --strict`() throws {
         try folder.write(
             "pinwheel: 1\nname: odd\ncanvas: {size: [8, 8]}\nstates: {pulling: {frames: 2}}\n"
                 + "layers:\n  - circle: {diameter: 4}\n    fill: red\n    opacity: {armed: 1}\n",
@@ -71,18 +71,18 @@ struct ValidateTests {
         #expect(lines.map { $0["valid"] } == [.bool(false), .bool(true)])
         #expect(lines.map { $0["warnings"] } == [.array([.string(warning)]), .array([])])
         #expect(lines.map { $0["problems"] } == [.array([]), .array([])])
-        // Other commands say nothing of it.
+        // Other commands do not print the warning.
         let described = try Tool.run(["describe", "odd.yaml"], in: folder.path)
         #expect(described.status == 0 && described.errors.isEmpty)
     }
 
-    @Test func builtInDesignsHaveNoWarnings() throws {
+    @Test func `built-in designs have no warnings`() throws {
         let names = ["arc", "arrow", "compass", "refresh-control", "spokes"]
         let outcome = try Tool.run(["validate", "--strict"] + names)
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
     }
 
-    @Test func quietSaysNothingOfGoodFiles() throws {
+    @Test func `--quiet prints nothing for valid files`() throws {
         let outcome = try Tool.run(["validate", "good.yaml", "--quiet"], in: folder.path)
         #expect(outcome.status == 0 && outcome.output.isEmpty && outcome.errors.isEmpty)
     }

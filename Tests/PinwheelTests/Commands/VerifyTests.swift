@@ -4,7 +4,7 @@ import Pictures
 import Raster
 import Testing
 
-/// A build trusts the exit status; a person reads what is wrong, where the files are, and what to do.
+/// A build can rely on the exit status, and the output has the error, the files and the remedy.
 struct VerifyTests {
     private let goldens: GoldenFolder
 
@@ -18,7 +18,7 @@ struct VerifyTests {
         return "goldens/\(name)/\(manifest.frames[frame].hash.description.dropFirst(6)).png"
     }
 
-    @Test func sameEndsWithZeroAndLeavesNothing() throws {
+    @Test func `equal frames end with 0 and leave no files`() throws {
         let before = goldens.folder.files
         let outcome = try goldens.tool("verify")
         #expect(outcome.status == 0)
@@ -27,7 +27,7 @@ struct VerifyTests {
         #expect(goldens.folder.files == before)
     }
 
-    @Test func aDifferenceEndsWithOneAndSaysAllThereIsToKnow() throws {
+    @Test func `a difference ends with 1 and is described`() throws {
         try goldens.draw("blue")
         let outcome = try goldens.tool("verify", "square/pulling")
         #expect(outcome.status == 1)
@@ -52,7 +52,7 @@ struct VerifyTests {
         #expect(frames[0].image.width == 3 * 16 + 2 * Triptych.gap)
     }
 
-    @Test func aMissingGoldenEndsWithThree() throws {
+    @Test func `a missing golden ends with 3`() throws {
         try goldens.store.remove(GoldenName("square/pulling"))
         let outcome = try goldens.tool("verify")
         #expect(outcome.status == 3)
@@ -61,7 +61,7 @@ struct VerifyTests {
         #expect(try goldens.store.names().map(\.text) == ["square/refreshing"])
     }
 
-    @Test func whatCannotBeComparedEndsWithTwo() throws {
+    @Test func `an unreadable golden ends with 2`() throws {
         let name = try png(of: "square/pulling", frame: 2)
         try goldens.folder.write("version https://git-lfs.github.com/spec/v1\n", to: name)
         let pointer = try goldens.tool("verify")
@@ -77,7 +77,7 @@ struct VerifyTests {
         #expect(broken.errors.contains("goldens/square/refreshing.golden:"), "\(broken.errors)")
     }
 
-    @Test func errorsAndRemediesAreToldInAnyCase() throws {
+    @Test func `errors and remedies are printed even with --quiet`() throws {
         try goldens.folder.write("", to: "goldens/square/pulling.golden")
         for manner in ["--quiet", "--json"] {
             let outcome = try goldens.tool("verify", manner)
@@ -103,7 +103,7 @@ struct VerifyTests {
         )
     }
 
-    @Test func aReportIsWrittenWhereItIsAskedFor() throws {
+    @Test func `--results writes the report`() throws {
         let outcome = try goldens.tool("verify", "--results", "out/all.json", "--quiet")
         #expect(outcome.status == 0)
         #expect(outcome.output.isEmpty)
@@ -112,7 +112,7 @@ struct VerifyTests {
         #expect(report.sequences.map(\.frames.count) == [6, 6])
     }
 
-    @Test func aPageToLookAtIsWrittenUnlessNobodyWantsIt() throws {
+    @Test func `report.html is written unless --no-report is given`() throws {
         try goldens.draw("blue")
         #expect(try goldens.tool("verify").status == 1)
         let page = String(
@@ -125,7 +125,7 @@ struct VerifyTests {
         #expect(!goldens.folder.files.contains("goldens/.failed/report.html"))
     }
 
-    @Test func whatFailsAlikeInLightAndDarkIsToldOnce() throws {
+    @Test func `equal failures in light and dark are printed once`() throws {
         try goldens.folder.write(
             "pinwheel: 1\nsets: [{designs: square.yaml, appearances: [light, dark]}]\n",
             to: "goldens.yaml"
@@ -144,7 +144,7 @@ struct VerifyTests {
         #expect(again.status == 0)
     }
 
-    @Test func failuresMayLieElsewhere() throws {
+    @Test func `--failed sets the folder of failures`() throws {
         try goldens.draw("blue")
         let outcome = try goldens.tool("verify", "--failed", "my failures")
         #expect(outcome.status == 1)

@@ -2,7 +2,7 @@ import Base
 import Testing
 import TestSupport
 
-/// Whoever asks for what there is not is told what there is.
+/// Invalid names and options are rejected with the valid ones.
 struct WrongWordsTests {
     @Test(arguments: [
         (["render", "arc", "-o", "arc.gif"], "name a folder, such as arc; Pinwheel writes PNGs"),
@@ -20,7 +20,10 @@ struct WrongWordsTests {
         (["animate", "arc", "-o", "x.webp"], "name it x.png"),
         (["render", "arc", "-o", "x.css"], "name a folder, such as x"),
     ])
-    func anotherKindOfFileIsRefused(arguments: [String], words: String) throws {
+    func `a file name with another format's extension is rejected`(
+        arguments: [String],
+        words: String
+    ) throws {
         let folder = try TestFolder()
         let outcome = try Tool.run(arguments, in: folder.path)
         #expect(outcome.status == 2)
@@ -29,7 +32,7 @@ struct WrongWordsTests {
         #expect(folder.files.isEmpty)
     }
 
-    @Test func otherNamesAreTaken() throws {
+    @Test func `other file names are accepted`() throws {
         let folder = try TestFolder()
         for arguments in [
             ["render", "arc", "--state", "idle", "-o", "frames.v2"],
@@ -48,7 +51,10 @@ struct WrongWordsTests {
         (["still", "--steps", "3"], "; render and strip have it;"),
         (["describe", "arc", "--scale=2"], "unknown option '--scale'; render and others have it"),
     ])
-    func anUnknownOptionIsNotMistakenForAnother(arguments: [String], words: String) throws {
+    func `an unknown option is reported with the commands that have it`(
+        arguments: [String],
+        words: String
+    ) throws {
         let outcome = try Tool.run(arguments)
         #expect(outcome.status == 2)
         #expect(outcome.errorLines.count == 1)
@@ -56,7 +62,7 @@ struct WrongWordsTests {
         #expect(!outcome.errors.contains("--time"))
     }
 
-    @Test func allColorsAreListedWithTheirShades() throws {
+    @Test func `all colours are listed in all variants`() throws {
         let lines = try Tool.run(["list", "--colors"]).lines
         #expect(lines.first?.hasPrefix("name ") == true)
         let blue = lines.first { $0.hasPrefix("blue ") }.map { $0.split(separator: " ") }

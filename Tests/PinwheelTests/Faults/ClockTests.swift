@@ -2,15 +2,14 @@ import Foundation
 import Testing
 import TestSupport
 
-/// A clock that is set back or forward between runs, of which only files' times tell: what is there is
-/// neither lost nor taken for something else.
+/// Files are neither lost nor confused if the clock is set between runs.
 @Suite(.serialized)
 struct ClockTests {
-    /// A year back, a year on, and to the last century.
+    /// One year back, one year forward, and to the last century, in seconds.
     private static let leaps: [Double] = [-31_536_000, 31_536_000, -1_000_000_000]
 
     @Test(arguments: WritingRun.all, leaps)
-    func clockIsSet(work: WritingRun, seconds: Double) throws {
+    func `runs are correct after the clock was set`(work: WritingRun, seconds: Double) throws {
         let folder = try work.prepare()
         let whole = try TestFolder(copying: folder)
         #expect(try Tool.run(work.words, in: whole.path).status == 0)

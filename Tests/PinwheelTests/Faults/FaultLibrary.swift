@@ -2,26 +2,26 @@ import Foundation
 import Testing
 import TestSupport
 
-/// A library that is loaded before all others and lets one call of the system's fail: of all calls
-/// that touch files, the one whose number `FAULT_AT` tells fails with the error `FAULT_CODE`.
+/// A preloaded library that lets one system call fail.
 ///
-/// The calls are counted into the file `FAULT_COUNT`, with their names.
+/// Of all calls that access files, the one with the number `FAULT_AT` fails with the error
+/// `FAULT_CODE`. The names of the calls are written to the file `FAULT_COUNT`.
 final class FaultLibrary: Sendable {
-    /// The library's path.
+    /// The path of the library.
     let path: String
     private let folder: TestFolder
 
-    /// Whether there is a compiler to make it with.
+    /// Whether a C compiler is available.
     static var isAvailable: Bool { compiler != nil }
 
-    /// A compiler of C; the one that comes with Swift if there is no other.
+    /// The path of a C compiler. The one of Swift is used if there is no other.
     static let compiler = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         .flatMap { ["\($0)/cc", "\($0)/clang"] }
         .first { FileManager.default.isExecutableFile(atPath: $0) }
 
     private struct CannotCompile: Error {}
 
-    /// Compiles `source`; the fault library's if not given.
+    /// Compiles a source, by default that of the fault library.
     init(_ source: String = FaultLibrary.source) throws {
         folder = try TestFolder()
         try folder.write(source, to: "library.c")
@@ -31,7 +31,7 @@ final class FaultLibrary: Sendable {
         else { throw CannotCompile() }
     }
 
-    /// Calls that fail say so once: the next call of the kind works.
+    /// A call fails once. The next call of the same kind works.
     private static let source = """
         #define _GNU_SOURCE
         #include <dirent.h>

@@ -3,16 +3,18 @@ import Pictures
 import Testing
 import TestSupport
 
-/// Whatever call of the system's fails: the command ends with one line and status 2, or does all that
-/// was asked for; nothing is lost or half written; and the next run makes all whole.
+/// Behaviour if a system call fails.
+///
+/// The command ends with one line and status 2, or does all of its work. No file is lost or
+/// incomplete, and the next run completes the work.
 @Suite(.enabled(if: FaultLibrary.isAvailable))
 struct FaultTests {
-    /// A command, the files that it begins with, and where its work is.
+    /// A command, its initial files, and its output folder.
     struct Work: Sendable, CustomTestStringConvertible {
         let words: [String]
-        /// Commands that make what it needs.
+        /// Commands that create its inputs.
         var before: [[String]] = []
-        /// Statuses that the command has without a fault.
+        /// The status of the command without a fault.
         var status: Int32 = 0
 
         var testDescription: String { words.joined(separator: " ") }
@@ -26,7 +28,7 @@ struct FaultTests {
 
     static let works = [
         Work(words: render + ["-o", "out"]),
-        // Over what an earlier run has left: replaced, removed and kept files.
+        // The folder has files of an earlier run, which are replaced, removed or kept.
         Work(
             words: render + ["--replace", "-o", "out"],
             before: [["render", "spokes", "arc", "--steps", "2", "-j", "1", "-o", "out"]]
@@ -51,10 +53,11 @@ struct FaultTests {
         ),
     ]
 
-    /// The disk is full, broken, over its quota; a signal; too many files.
+    /// Disk full, input/output error, quota exceeded, interrupted by a signal, too many files.
     private static let codes = [ENOSPC, EIO, EDQUOT, EINTR, EMFILE]
-    /// With `PINWHEEL_FAULTS` set each call fails with each error. Otherwise every third call fails,
-    /// with one of the errors in turn.
+    /// Whether each call fails with each error.
+    ///
+    /// Without `PINWHEEL_FAULTS`, every third call fails, with the errors in turn.
     private static let isThorough = ProcessInfo.processInfo.environment["PINWHEEL_FAULTS"] != nil
 
     private let library: FaultLibrary
@@ -91,14 +94,14 @@ struct FaultTests {
         )
     }
 
-    /// The files with their bytes, but for those that hold times.
+    /// Returns the files with their bytes, except for those with times.
     private func contents(_ folder: TestFolder) throws -> [String: [UInt8]] {
         try folder.files.filter { !$0.hasSuffix("/.gitignore") && $0 != "calls" }
             .reduce(into: [:]) { $0[$1] = try folder.bytes($1) }
     }
 
     @Test(arguments: works)
-    func everyCallInTurn(work: Work) throws {
+    func `a failed system call loses nothing and is reported`(work: Work) throws {
         let whole = try prepare(work)
         let start = try contents(whole)
         let outcome = try run(work, in: whole)
@@ -123,16 +126,17 @@ struct FaultTests {
             let failed = try run(work, in: folder, variables)
             let story = "\(call), call \(number + 1), fails with \(code): \(failed.errors)"
             try check(failed, folder, story, work, start: start, end: end)
-            // And again, without a fault.
+            // Runs the command again without a fault.
             let again = try run(work, in: folder)
-            // What is accepted or removed already is there no more to be accepted or removed.
+            // Goldens that were accepted or removed cannot be accepted or removed again.
             let isDone = again.status == work.status || again.errors.contains("nothing to accept")
             #expect(isDone, "\(story); again: \(again.errors)")
             let (left, due) = (try contents(folder), end)
             let others = Set(left.keys).union(due.keys).filter { file in
-                // Pictures that no manifest names any more stay where the user was told of them.
-                let isTold = file.hasSuffix(".png") && failed.errors.contains(Self.folder(of: file))
-                return left[file] != due[file] && !(due[file] == nil && isTold)
+                // Images without a manifest stay if the error message named their folder.
+                let isReported =
+                    file.hasSuffix(".png") && failed.errors.contains(Self.folder(of: file))
+                return left[file] != due[file] && !(due[file] == nil && isReported)
             }
             #expect(others.isEmpty, "\(story)")
         }
@@ -142,7 +146,7 @@ struct FaultTests {
         file[..<(file.lastIndex(of: "/") ?? file.endIndex)]
     }
 
-    /// What a run with a fault may leave.
+    /// Checks the state after a run with a fault.
     private func check(
         _ outcome: Tool.Outcome,
         _ folder: TestFolder,
@@ -152,12 +156,12 @@ struct FaultTests {
         end: [String: [UInt8]]
     ) throws {
         let lines = outcome.errors.split(separator: "\n")
-        let isTold = outcome.status == 2 || outcome.status == work.status
-        #expect(isTold, "\(story) (status \(outcome.status))")
+        let isReported = outcome.status == 2 || outcome.status == work.status
+        #expect(isReported, "\(story) (status \(outcome.status))")
         if outcome.status == 2 { #expect(lines.count == 1, "\(story)") }
         #expect(!folder.files.contains { $0.hasSuffix(".tmp") }, "\(story): \(folder.files)")
         for (file, bytes) in try contents(folder) {
-            // Old or new; a manifest may be the list of what a run was about to write.
+            // A file has its old or new bytes. A manifest may be the list of frames to be written.
             let isKnown = bytes == start[file] || bytes == end[file]
             let isUnfinished = file.hasSuffix("manifest.json") && outcome.status == 2
             let isReport = file.hasSuffix("results.json") || file.hasSuffix("report.html")

@@ -3,28 +3,30 @@ import Testing
 import TestSupport
 
 #if os(Linux)
-    /// Scripts with mounts of their own.
+    /// Scripts in their own mount namespaces.
     private enum OwnMounts {
-        /// Whether a file system of a given size can be had, in mounts of a process's own.
+        /// Whether a file system of a given size can be mounted in a process's own namespace.
         static let areAllowed =
             (try? run("mount -t tmpfs -o size=64k none /mnt", in: "/")) == 0
 
-        /// The status of a script that may mount.
+        /// Runs a script that may mount, and returns its status.
         static func run(_ script: String, in folder: String) throws -> Int32 {
             let words = ["--user", "--map-root-user", "--mount", "bash", "-euc", script]
             return try Tool.run(words, program: "unshare", in: folder).status
         }
     }
 
-    /// A disk that is full in the middle of a run: status 2 and one line that says so, nothing lost, no half of
-    /// a file; and once there is room the next run makes all whole.
+    /// Behaviour if the disk fills up during a run.
+    ///
+    /// The run ends with status 2 and one line. No file is lost or incomplete, and the next run
+    /// completes the work when there is space again.
     @Suite(
         .serialized,
         .enabled(if: OwnMounts.areAllowed, "a file system cannot be mounted here")
     )
     struct FullDiskTests {
         @Test(arguments: WritingRun.all)
-        func full(work: WritingRun) throws {
+        func `a full disk loses nothing and is reported`(work: WritingRun) throws {
             let template = try work.prepare()
             let old = try template.contents()
             let whole = try TestFolder(copying: template)
@@ -54,7 +56,7 @@ import TestSupport
                     let errors = String(decoding: try folder.bytes("errors"), as: UTF8.self)
                     #expect(status == "2\n" && errors.contains("the disk is full"), "\(errors)")
                     let lines = errors.split(separator: "\n")
-                    // A line for each golden that cannot be written, and one for their report.
+                    // One line for each golden that cannot be written, and one for the report.
                     let others = lines.filter { !$0.contains("the disk is full") }
                     #expect(others.isEmpty && lines.count <= 6, "\(errors)")
                 }
@@ -63,10 +65,10 @@ import TestSupport
             #expect(failures > 0, "the disk was never full")
         }
 
-        /// Whether a file is the mark by which git passes over the folder of failures.
+        /// Returns whether a file is the .gitignore of the folder of failures.
         private func isMark(_ name: String) -> Bool { name.hasSuffix(".failed/.gitignore") }
 
-        /// What a run left on the full disk, and what the next made of it.
+        /// Checks the files that a run left on the full disk, and the files after the next run.
         private func check(
             _ folder: TestFolder,
             _ old: [String: [UInt8]],

@@ -4,10 +4,10 @@ import SeededRandom
 import Testing
 import TestSupport
 
-/// A process that is killed at any moment loses nothing that was there, leaves no half of a file under
-/// its name, and the next run makes all whole.
+/// A process that is killed at any time loses no files and leaves no incomplete ones.
 ///
-/// `PINWHEEL_KILLS=1000 make test FILTER=KillTests` makes a campaign of it.
+/// The next run completes the work. `PINWHEEL_KILLS=1000 make test FILTER=KillTests` runs a
+/// campaign.
 @Suite(.serialized)
 struct KillTests {
     private static let kills =
@@ -25,7 +25,7 @@ struct KillTests {
     }
 
     @Test(arguments: WritingRun.all)
-    func killedAtRandom(work: WritingRun) throws {
+    func `a killed run loses nothing, and the next one completes it`(work: WritingRun) throws {
         let template = try work.prepare()
         let old = try template.contents()
         let whole = try TestFolder(copying: template)

@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-/// A run of the tool that writes many files over older ones, and what comes before it.
+/// A run of the tool that overwrites many files, and the runs before it.
 struct WritingRun: Sendable, CustomTestStringConvertible {
     let words: [String]
     let before: [[String]]
@@ -34,7 +34,7 @@ struct WritingRun: Sendable, CustomTestStringConvertible {
         ["render", "compass", "--steps", "30", "--shard", "\(index)/2", "-o", "s\(index)"]
     }
 
-    /// A folder as it is before the run.
+    /// Creates the folder in its state before the run.
     func prepare() throws -> TestFolder {
         let folder = try TestFolder()
         let plan = """

@@ -1,5 +1,5 @@
 extension AbsurdDesign.Writer {
-    /// Layers with what the kind is about: one, beside each other, copied, or within each other.
+    /// Returns layers with the kind's subject: one, several, copied or nested.
     mutating func many(of kind: AbsurdDesign.Kind) -> String {
         switch whole(0...3) {
         case 0: return subject(of: kind)
@@ -21,7 +21,7 @@ extension AbsurdDesign.Writer {
         }
     }
 
-    /// Any content with a few effects, in a group with as many.
+    /// Returns a layer with a few effects, in a group with as many.
     mutating func mixture() -> String {
         let kinds = AbsurdDesign.Kind.allCases
         let content = layers(kinds[whole(0...kinds.count - 2)])
@@ -30,7 +30,7 @@ extension AbsurdDesign.Writer {
         return "{\((["\"group\": [\(content)]"] + effects).joined(separator: ", "))}"
     }
 
-    /// A layer with what the kind is about.
+    /// Returns a layer with the kind's subject.
     private mutating func subject(of kind: AbsurdDesign.Kind) -> String {
         switch kind {
         case .texts: layer(text(), stroke(dash: whole(0...3) == 0 ? dash() : ""))
@@ -49,7 +49,7 @@ extension AbsurdDesign.Writer {
         }
     }
 
-    /// The properties that the kind is about.
+    /// Returns the properties of the kind.
     private mutating func effect(of kind: AbsurdDesign.Kind) -> String {
         switch kind {
         case .blurs: "\"blur\": \(deviation())"
@@ -72,12 +72,12 @@ extension AbsurdDesign.Writer {
         }
     }
 
-    /// A part of an outline that may run past its ends, and round.
+    /// Returns a trim whose ends may be out of range or wrap round.
     private mutating func trim() -> String {
         "\"trim\": {\"from\": [\(number(-3...3)), \(number(-3...3))], \"to\": \(number(-3...3))}"
     }
 
-    /// A Gaussian's, mostly small or as large as it may be.
+    /// Returns a standard deviation, mostly small or at the maximum.
     private mutating func deviation() -> Double {
         [number(0...2), number(0...20), number(20...100), 100][whole(0...3)]
     }
@@ -99,7 +99,7 @@ extension AbsurdDesign.Writer {
             + "\"frame\": [0, \(number(0...99))], \(size)}"
     }
 
-    /// What divides the large picture's side.
+    /// Returns a divisor of the large image's side.
     private mutating func cells() -> Int { [1, 2, 5, 24, 30][whole(0...4)] }
 
     private mutating func star() -> String {
@@ -118,7 +118,7 @@ extension AbsurdDesign.Writer {
         }
     }
 
-    /// An outline that becomes another of as many steps.
+    /// Returns an outline that morphs into another one with as many segments.
     private mutating func morph() -> String {
         let steps = (0..<[3, 30, 300][whole(0...2)]).map { _ in whole(0...2) }
         let (start, end) = (data(steps), data(steps))
@@ -135,7 +135,7 @@ extension AbsurdDesign.Writer {
         }
     }
 
-    /// Copies whose values are their own.
+    /// Returns copies with a value for each one.
     private mutating func each() -> String {
         let count = [3, 40, 1_000][whole(0...2)]
         func values(_ one: (inout Self) -> String) -> String {

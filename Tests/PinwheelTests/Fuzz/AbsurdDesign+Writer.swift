@@ -2,7 +2,7 @@ import Raster
 import SeededRandom
 
 extension AbsurdDesign {
-    /// Writes layers in the canvas's extent and far beyond.
+    /// A generator of layers inside the canvas and far outside of it.
     struct Writer {
         var random: SplitMix64
         var side = 0.0
@@ -15,7 +15,7 @@ extension AbsurdDesign {
             (random.double(in: range) * 1_000).rounded() / 1_000
         }
 
-        /// A size from dust to far beyond the canvas.
+        /// Returns a size, from tiny to far larger than the canvas.
         mutating func size() -> Double {
             max((random.double(exponents: -8...14) * 1_000).rounded() / 1_000, 0.001)
         }
@@ -55,7 +55,7 @@ extension AbsurdDesign {
             }
         }
 
-        /// An outline of many curves or lines from anywhere to anywhere.
+        /// Returns an outline of many curves or lines between arbitrary points.
         mutating func scribble() -> String {
             var data = "M\(point())"
             for _ in 0..<[3, 30, 300, 1_500][whole(0...3)] {

@@ -2,20 +2,22 @@ import DesignFormat
 import Raster
 import SeededRandom
 
-/// A design that may be written but that nobody would: huge pens on bends, dashes of dust, groups in groups,
-/// outlines that cross themselves a thousand times, blurs of blurs, shadows of a thousand copies.
+/// A valid but absurd design, which nobody would write.
+///
+/// Examples are wide strokes on sharp bends, tiny dashes, nested groups, outlines with a thousand
+/// self-intersections, nested blurs, and shadows of a thousand copies.
 struct AbsurdDesign {
-    /// What is absurd about it.
+    /// The property that is absurd.
     enum Kind: CaseIterable {
         case pens, dashes, groups, crossings, copies, paints, clips
         case blurs, shadows, masks, turns, skews, blends, clocks, texts, images, components, morphs
         case stars, each, mixtures
     }
 
-    /// The design file.
+    /// The text of the design file.
     let text: String
 
-    /// What lies beside it.
+    /// The files next to the design.
     static let assets = DesignAssets(
         images: ["dot.png": picture(side: 1), "large.png": picture(side: 600)],
         texts: [

@@ -4,10 +4,12 @@ import Indicators
 import Raster
 import Testing
 
-/// A design that is taken is drawn within a second's work at a scale of 1, and by 256 MB at a scale of 1 or 3,
-/// however absurd; any other is refused with the limit that it passes.
+/// A design is drawn within limits or rejected, however absurd it is.
 ///
-/// PINWHEEL_FUZZ_MINUTES sets for how long each kind is tried, and PINWHEEL_FUZZ_SEED the seed.
+/// A frame takes at most one second of work at a scale of 1, and 256 MB at a scale of 1 or 3.
+/// Rejected designs name the exceeded limit.
+///
+/// PINWHEEL_FUZZ_MINUTES sets the time for each kind, and PINWHEEL_FUZZ_SEED the seed.
 @Suite(.serialized)
 struct AbsurdDesignTests {
     private static let variables = ProcessInfo.processInfo.environment
@@ -15,19 +17,19 @@ struct AbsurdDesignTests {
     private static let seed = variables["PINWHEEL_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
 
     @Test(arguments: AbsurdDesign.Kind.allCases)
-    func drawnWithinASecondOrRefused(kind: AbsurdDesign.Kind) throws {
+    func `absurd designs are drawn within a second or rejected`(kind: AbsurdDesign.Kind) throws {
         let clock = ContinuousClock()
         let end = clock.now + (Self.minutes.map { .seconds(60 * $0) } ?? .milliseconds(150))
-        var (tried, taken) = (0, 0)
+        var (tried, accepted) = (0, 0)
         var most = FrameWork()
         var mostAtThree = most
-        // In a short run at least three designs, of which one is taken.
-        while clock.now < end || tried < 3 || taken == 0 && tried < 100 {
+        // A short run tries at least three designs and accepts at least one.
+        while clock.now < end || tried < 3 || accepted == 0 && tried < 100 {
             let seed = Self.seed << 32 + UInt64(tried)
             let text = AbsurdDesign(kind, seed: seed).text
             tried += 1
             guard let design = Self.design(text, "\(kind) \(seed)") else { continue }
-            taken += 1
+            accepted += 1
             let drawn = try Self.draw(design, scale: 1)
             most = most.most(drawn)
             var all = drawn
@@ -45,15 +47,15 @@ struct AbsurdDesignTests {
         }
         if Self.minutes != nil {
             print(
-                "\(kind): \(tried) designs, \(taken) taken, a frame in \(most.time) and "
+                "\(kind): \(tried) designs, \(accepted) accepted, a frame in \(most.time) and "
                     + "\(most.memory) MB at most; at a scale of 3 \(mostAtThree.time) and "
                     + "\(mostAtThree.memory) MB"
             )
         }
-        #expect(taken > 0)
+        #expect(accepted > 0)
     }
 
-    /// The design; nil where a limit is named that it passes.
+    /// Returns the design, or `nil` if it is rejected with an exceeded limit.
     private static func design(_ text: String, _ name: String) -> Design? {
         do {
             return try Design(
@@ -71,7 +73,7 @@ struct AbsurdDesignTests {
         }
     }
 
-    /// Draws a frame of which nothing is known from before.
+    /// Draws a frame without cached data.
     private static func draw(_ design: Design, scale: Double) throws -> FrameWork {
         let environment = try #require(Environment(scale: scale))
         let moment = Moment(state: .pulling, position: .progress(0.5))

@@ -7,13 +7,13 @@ import Lifecycles
 import SeededRandom
 import Testing
 
-/// A value that is empty or of another type is reported, wherever it is; it never stops the program.
+/// An empty value or a value of another type is reported and never crashes the program.
 @Suite struct EmptyValueTests {
     private static let values: [JSON] = [
         .object([]), .array([]), .null, "", "x", true, 1, [[]], [.object([])],
     ]
 
-    /// The value by itself and in each form of a value that changes.
+    /// Returns the value itself, and the value in each form of an animated value.
     private static func forms(of value: JSON) -> [JSON] {
         [
             value,
@@ -27,7 +27,7 @@ import Testing
         ]
     }
 
-    /// The design with each of its values, one at a time, replaced by `values`.
+    /// Returns the design with each of its values in turn replaced by `values`.
     private static func changes(
         of json: JSON,
         using random: inout SplitMix64,
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("Every value of designs by the schema can be empty or of another type", arguments: 0..<4)
+    @Test("Every value of a design may be empty or of another type", arguments: 0..<4)
     func everyValue(seed: UInt64) throws {
         var designs = try SchemaDesigns(seed: 5300 + seed)
         var random = SplitMix64(seed: seed)
@@ -88,7 +88,7 @@ import Testing
           {"lifecycles": ["scroll-action"], "traces": ["t130"], "fps": 50}]}
         """
 
-    /// The fraction of changes of `text` that `isRead` refuses.
+    /// Returns the fraction of the changes of `text` that `isRead` rejects.
     private static func refusals(of text: String, _ isRead: ([UInt8]) -> Bool) throws -> Double {
         var random = SplitMix64(seed: 5310)
         var (refused, all) = (0.0, 0.0)
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(
-        "A colour by appearance without keys is one error at its place",
+        "A colour by appearance without keys is one error with its position",
         arguments: [
             "fill: {0: {}, 1: red}", "fill: [{}, red]", "fill: {light: {}, dark: red}",
             "stroke: {paint: {0: {}, 1: red}, width: 2}",

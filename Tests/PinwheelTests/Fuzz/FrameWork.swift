@@ -1,19 +1,19 @@
 import Foundation
 import Raster
 
-/// What drawing a frame took of which nothing was known from before.
+/// The time and memory for drawing a frame without cached data.
 struct FrameWork {
-    /// The work of the thread alone, whatever else the machine does.
+    /// The CPU time of the drawing thread.
     var time: Duration = .zero
-    /// In megabytes, where the system tells.
+    /// The memory in megabytes, if the system reports it.
     var memory = 0
 
-    /// Megabytes that no frame may take.
+    /// The maximum memory of a frame, in megabytes.
     static let mostMemory = 256
-    /// Larger pictures take more by themselves.
+    /// The number of pixels above which the image itself takes more memory.
     private static let pixels = 4_096 * 4_096
 
-    /// Draws a scene; one that is larger than what counts takes nothing.
+    /// Draws a scene. Scenes with more pixels are not measured.
     init(drawing scene: Scene, measuresMemory: Bool) {
         guard scene.width * scene.height <= Self.pixels else { return }
         let peak = measuresMemory ? PeakMemory() : nil
@@ -24,10 +24,10 @@ struct FrameWork {
         memory = peak?.taken ?? 0
     }
 
-    /// Nothing yet.
+    /// Creates a measurement of 0.
     init() {}
 
-    /// The more of both in each.
+    /// Returns the larger time and the larger memory of both.
     func most(_ other: FrameWork) -> FrameWork {
         var most = self
         most.time = max(time, other.time)
@@ -35,8 +35,10 @@ struct FrameWork {
         return most
     }
 
-    /// What is too much; in a campaign the bound is a second, beside other tests, which share the caches,
-    /// threefold, and the memory is theirs as well.
+    /// Returns messages about exceeded limits.
+    ///
+    /// The limit is one second in a campaign. Otherwise it is three seconds, because other tests
+    /// share the caches, and memory is not checked for the same reason.
     func faults(inCampaign: Bool) -> [String] {
         var faults: [String] = []
         if time > .seconds(inCampaign ? 1 : 3) { faults.append("a frame takes \(time)") }
@@ -44,7 +46,7 @@ struct FrameWork {
         return faults
     }
 
-    /// Seconds that this thread has worked.
+    /// The CPU time of this thread, in seconds.
     private static var seconds: Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -3,9 +3,9 @@ import FuzzedInputs
 import TestSupport
 import Testing
 
-/// Whatever stands in a file, reading it ends within a second, by a value or by an error.
+/// Parsing any file ends within a second, with a value or an error.
 ///
-/// PINWHEEL_FUZZ_SEED sets the seed, and PINWHEEL_FUZZ_MINUTES for how long each kind of input is tried.
+/// PINWHEEL_FUZZ_SEED sets the seed, and PINWHEEL_FUZZ_MINUTES the time for each kind of input.
 @Suite(.serialized)
 struct InputFuzzTests {
     private static func variable(_ name: String) -> Double? {
@@ -13,7 +13,7 @@ struct InputFuzzTests {
     }
 
     @Test(arguments: FuzzedInput.all)
-    func readingEnds(reader: FuzzedInput) throws {
+    func `parsing any input ends within a second`(reader: FuzzedInput) throws {
         let seed = UInt64(Self.variable("PINWHEEL_FUZZ_SEED") ?? 1)
         let minutes = Self.variable("PINWHEEL_FUZZ_MINUTES")
         let inputs = try reader.samples() + corpus(of: reader)
@@ -28,7 +28,7 @@ struct InputFuzzTests {
             let time = clock.measure { if reader.read(input) { taken += 1 } }
             tried += 1
             slowest = max(slowest, time)
-            // Far more than a second is no busy machine any more.
+            // A busy machine does not explain more than this.
             guard time > .seconds(minutes == nil ? 5 : 1) else { continue }
             let path = "\(NSTemporaryDirectory())pinwheel-slow-\(seed)-\(tried)"
             try Data(input).write(to: URL(fileURLWithPath: path))
@@ -42,7 +42,7 @@ struct InputFuzzTests {
         #expect(tried > 20)
     }
 
-    /// What a search by coverage has kept, the least that takes every way through the reader.
+    /// Returns the corpus of a coverage-guided search, reduced to one input for each path.
     private func corpus(of reader: FuzzedInput) throws -> [[UInt8]] {
         let tests = URL(fileURLWithPath: #filePath).pathComponents.dropLast(3)
         let folder = tests.joined(separator: "/").dropFirst() + "/Corpus/" + reader.folder
@@ -55,6 +55,6 @@ struct InputFuzzTests {
 }
 
 extension FuzzedInput: CustomTestStringConvertible {
-    /// The kind's name.
+    /// The name of the kind.
     public var testDescription: String { name }
 }

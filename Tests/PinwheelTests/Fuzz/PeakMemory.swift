@@ -1,15 +1,15 @@
 import Foundation
 
-/// How much memory this process has come to take since a moment, above what it had then.
+/// The growth of this process's memory since a point in time.
 struct PeakMemory {
     private let before: Int
 
-    /// Begins to look; nil where the system does not tell, which only Linux does.
+    /// Starts a measurement. Returns `nil` if the system cannot report memory, as on macOS.
     init?() {
         #if os(Linux)
-            // What was freed before is given back, so that it hides nothing that is taken from now on.
+            // Freed memory is returned to the system first, because it would hide new allocations.
             _ = trim(0)
-            // The kernel's word for: forget the greatest size so far.
+            // This resets the kernel's record of the peak memory.
             guard let file = fopen("/proc/self/clear_refs", "w") else { return nil }
             fputs("5", file)
             guard fclose(file) == 0, let size = Self.megabytes(of: "VmRSS:") else { return nil }
@@ -19,7 +19,7 @@ struct PeakMemory {
         #endif
     }
 
-    /// Megabytes that were taken at the most.
+    /// The maximum growth, in megabytes.
     var taken: Int { (Self.megabytes(of: "VmHWM:") ?? before) - before }
 
     private static func megabytes(of key: String) -> Int? {
@@ -32,7 +32,7 @@ struct PeakMemory {
 }
 
 #if os(Linux)
-    /// Gives memory that was freed back to the system.
+    /// Returns freed memory to the system.
     @_silgen_name("malloc_trim")
     private func trim(_ padding: Int) -> Int32
 #endif

@@ -5,16 +5,16 @@ import Indicators
 import Raster
 import Testing
 
-/// Whatever the schema allows and the reader takes is drawn, in every frame, within a second's work and 256 MB.
+/// Every frame of a design that schema and parser accept is drawn within a second and 256 MB.
 ///
-/// PINWHEEL_FUZZ_MINUTES sets for how long, and PINWHEEL_FUZZ_SEED the seed.
+/// PINWHEEL_FUZZ_MINUTES sets the time, and PINWHEEL_FUZZ_SEED the seed.
 @Suite(.serialized)
 struct SchemaDesignTests {
     private static let variables = ProcessInfo.processInfo.environment
     private static let minutes = variables["PINWHEEL_FUZZ_MINUTES"].flatMap(Double.init)
     private static let seed = variables["PINWHEEL_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
 
-    @Test("Designs by the schema are drawn, with every key of the format in a campaign")
+    @Test("Designs generated from the schema are drawn; a campaign uses every key of the format")
     func drawn() throws {
         let clock = ContinuousClock()
         let end = clock.now + (Self.minutes.map { .seconds(60 * $0) } ?? .milliseconds(300))

@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 import Testing
 
-/// A build that is stopped, at whatever moment, must not cost anyone a golden.
+/// A build that is stopped at any time never loses a golden.
 struct CrashTests {
     private let goldens: GoldenFolder
     private let name: GoldenName
@@ -12,9 +12,11 @@ struct CrashTests {
         name = try GoldenName("square/pulling")
     }
 
-    /// Both promises, 200 times: the old golden or the new one is there and usable; and what
-    /// another process records in the same folder at that time is whole.
-    @Test func aKilledRecordingLeavesTheOldGoldenOrTheNew() throws {
+    /// Kills a recording 200 times.
+    ///
+    /// The old or the new golden is valid afterwards, and so are goldens that another process
+    /// records in the same folder at the same time.
+    @Test func `a killed recording leaves the old golden or the new one`() throws {
         let colors = ["red", "blue"]
         var texts: [String] = []
         for color in colors {
@@ -38,7 +40,7 @@ struct CrashTests {
                     ["record", "--mode", "all", "square/refreshing"],
                     in: goldens.path
                 ) : nil
-            usleep(UInt32(Double(longest) * random.share() * 1.2))
+            usleep(UInt32(Double(longest) * random.next() * 1.2))
             run.send(SIGKILL)
             let outcome = run.wait()
             if outcome.status == 137 { counts[2] += 1 }
@@ -52,7 +54,7 @@ struct CrashTests {
                 #expect(try goldens.store.sequence(of: other)?.frames.count == 6)
             }
         }
-        // Else the moments were not at random.
+        // Otherwise the times were not random.
         #expect(counts[2] > 20, "killed \(counts[2]), old \(counts[0]), new \(counts[1])")
         try goldens.tool("record", "--mode", "all")
         #expect(try goldens.tool("verify").status == 0)
@@ -60,7 +62,7 @@ struct CrashTests {
         #expect(files.count == 2 + 6 + 6, "\(files)")
     }
 
-    @Test func twoProcessesRecordingOthersLoseNothing() throws {
+    @Test func `two processes that record different goldens lose nothing`() throws {
         for _ in 0..<5 {
             try? FileManager.default.removeItem(atPath: goldens.folder.path("goldens"))
             let runs = try ["square/pulling", "square/refreshing"].map { name in
@@ -71,7 +73,7 @@ struct CrashTests {
         }
     }
 
-    @Test func twoProcessesRecordingTheSameLeaveOneOfBoth() throws {
+    @Test func `two processes that record the same golden leave one of both`() throws {
         for _ in 0..<5 {
             let runs = try (0..<3).map { _ in
                 try Tool.start(["record", "--mode", "all"], in: goldens.path)
@@ -82,7 +84,7 @@ struct CrashTests {
         }
     }
 
-    /// How long a whole run takes, in microseconds.
+    /// Returns the duration of a complete run, in microseconds.
     private func duration(of arguments: [String]) throws -> Int {
         let clock = ContinuousClock()
         let time = try clock.measure { _ = try Tool.run(arguments, in: goldens.path) }
@@ -94,8 +96,8 @@ struct CrashTests {
 
         init(seed: UInt64) { state = seed }
 
-        /// A number of 0…1, by Knuth's linear congruential generator for 64 bits.
-        mutating func share() -> Double {
+        /// Returns a number in 0…1 from Knuth's 64-bit linear congruential generator.
+        mutating func next() -> Double {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Double(state >> 11) / Double(1 << 53)
         }

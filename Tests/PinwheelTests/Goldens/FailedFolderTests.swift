@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 import Testing
 
-/// What failed runs leave must cost no one a file, and tell of nothing that is no longer so.
+/// The folder of failures never costs a user a file, and has only current failures.
 struct FailedFolderTests {
     private let goldens: GoldenFolder
 
@@ -16,7 +16,7 @@ struct FailedFolderTests {
     }
 
     @Test(arguments: ["verify", "record", "accept"])
-    func anothersReportIsNeverTouched(command: String) throws {
+    func `a report of another program is never overwritten`(command: String) throws {
         try goldens.folder.write("{}", to: "build/results.json")
         try goldens.folder.write("mine", to: "build/square/pulling/side-by-side.png")
         let before = goldens.folder.files
@@ -28,7 +28,7 @@ struct FailedFolderTests {
         #expect(goldens.folder.files == before)
     }
 
-    @Test func aFolderThatWasThereKeepsItsFilesAndIsNotHiddenFromGit() throws {
+    @Test func `an existing folder keeps its files and is not ignored by Git`() throws {
         let mine = ["out/.keep", "out/report.html", "out/square/pulling/side-by-side.png"]
         for name in mine { try goldens.folder.write("mine", to: name) }
         #expect(try goldens.tool("verify", "--failed", "out").status == 0)
@@ -51,7 +51,7 @@ struct FailedFolderTests {
         for name in mine { #expect(try goldens.folder.bytes(name) == Array("mine".utf8)) }
     }
 
-    @Test func aNewFolderIsHiddenFromGit() throws {
+    @Test func `a new folder is ignored by Git`() throws {
         try goldens.draw("blue")
         #expect(try goldens.tool("verify", "--failed", "new/failures").status == 1)
         let ignored = try goldens.folder.bytes("new/failures/.gitignore")
@@ -59,7 +59,7 @@ struct FailedFolderTests {
     }
 
     @Test(arguments: [".", "goldens", "goldens/", "link", "goldens/square", "../"])
-    func failuresAndGoldensStayApart(folder: String) throws {
+    func `the folders of failures and goldens cannot be the same`(folder: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: goldens.folder.path("link"),
             withDestinationPath: "goldens"
@@ -73,7 +73,7 @@ struct FailedFolderTests {
         #expect(goldens.folder.files == before)
     }
 
-    @Test func aRunOfAPartKeepsWhatEarlierOnesHaveFound() throws {
+    @Test func `a run of a part keeps earlier failures`() throws {
         try goldens.draw("blue")
         #expect(try goldens.tool("verify").status == 1)
         #expect(try goldens.tool("report", "goldens/.failed/results.json").status == 0)
@@ -83,7 +83,7 @@ struct FailedFolderTests {
         #expect(passed.status == 0)
         #expect(
             passed.lines == [
-                "1 golden: 1 same", "still left of earlier runs: 1 golden that failed",
+                "1 golden: 1 same", "1 earlier failure is not accepted yet",
                 "report: goldens/.failed/report.html",
             ]
         )
@@ -96,7 +96,7 @@ struct FailedFolderTests {
     }
 
     @Test(arguments: [[], ["--frames", "1-2"]])
-    func whatIsAcceptedIsToldNoMore(frames: [String]) throws {
+    func `accepted failures are removed from the report`(frames: [String]) throws {
         try goldens.draw("blue")
         #expect(try goldens.tool("verify").status == 1)
         let accepted = try Tool.run(["accept", "square/pulling"] + frames, in: goldens.path)
@@ -109,7 +109,7 @@ struct FailedFolderTests {
         #expect(left == ["goldens/.failed/.gitignore"])
     }
 
-    @Test func aPassTakesReportAndPageAway() throws {
+    @Test func `a run without failures removes report and page`() throws {
         try goldens.draw("blue")
         #expect(try goldens.tool("verify").status == 1)
         #expect(try goldens.tool("report", "goldens/.failed/results.json").status == 0)

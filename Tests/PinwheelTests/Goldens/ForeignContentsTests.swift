@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// Files of a repository that lead to a file outside of their folder through a symbolic link.
+/// A repository's symbolic links never reveal the contents of files outside of it.
 @Suite struct ForeignContentsTests {
     private let folder: TestFolder
     private static let secret = "password: hunter2"
@@ -22,7 +22,7 @@ import TestSupport
         }
     }
 
-    /// Whether the words of the foreign file, or a part of them, are among what a command prints.
+    /// Returns whether a command's output contains text of the outside file.
     private func isQuoted(in outcome: Tool.Outcome) -> Bool {
         ["password", "hunter2"].contains { (outcome.text + outcome.errors).contains($0) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Goldens that lie in one archive are verified as those in a folder are, and never written.
+/// Goldens in an archive are verified like those in a folder, and are never written.
 @Suite struct GoldenArchiveTests {
     private func archive(_ golden: GoldenFolder, from place: String = "-C goldens .") throws {
         #expect(try Tool.run(["record"], in: golden.path).status == 0)
@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: [
         "-C goldens .", "-C goldens square", "goldens", "./goldens", "-C / ${PWD#/}/goldens",
     ])
-    func sameOrNot(place: String) throws {
+    func `goldens in an archive are verified`(place: String) throws {
         let golden = try GoldenFolder()
         try archive(golden, from: place)
         let same = try Tool.run(["verify", "--goldens", "kept.tar"], in: golden.path)
@@ -27,12 +27,12 @@ import Testing
     @Test(arguments: [
         ["record", "--mode", "all"], ["record"], ["accept", "--all"], ["prune", "--delete"],
     ])
-    func neverWritten(words: [String]) throws {
+    func `goldens in an archive are never written`(words: [String]) throws {
         let golden = try GoldenFolder()
         try archive(golden)
         try golden.draw("blue")
         _ = try Tool.run(["verify", "--goldens", "kept.tar"], in: golden.path)
-        // A golden that is not in the archive, and one that no plan makes.
+        // A golden that is not in the archive, and one that is not in the plan.
         try golden.folder.write(
             "pinwheel: 1\nsets:\n  - {designs: arc, states: idle, appearances: light}\n",
             to: "goldens.yaml"
@@ -45,7 +45,7 @@ import Testing
         #expect(try golden.folder.bytes("kept.tar") == before)
     }
 
-    @Test("What is missing in an archive is not to be recorded there")
+    @Test("Missing goldens of an archive cannot be recorded into it")
     func missing() throws {
         let golden = try GoldenFolder()
         try archive(golden, from: "goldens/square/pulling goldens/square/pulling.golden")
@@ -54,7 +54,7 @@ import Testing
         #expect(outcome.text.contains("record: unpack kept.tar"), "\(outcome)")
     }
 
-    @Test("What is no archive, and one that is cut short, is refused")
+    @Test("Invalid and truncated archives are rejected")
     func damaged() throws {
         let golden = try GoldenFolder()
         try archive(golden)

@@ -5,7 +5,7 @@ import Pictures
 import Testing
 import TestSupport
 
-/// A plan's lifecycles are drawn as `play` draws them, and verified as designs are.
+/// Lifecycles of a plan are drawn like those of `play`, and verified like designs.
 struct LifecycleGoldenTests {
     private let folder: TestFolder
 
@@ -22,7 +22,7 @@ struct LifecycleGoldenTests {
         try folder.write("pinwheel: 1\nsets:\n\(sets)\n", to: "goldens.yaml")
     }
 
-    /// A pull by a table, in a folder of its own.
+    /// Writes a trace as a table, in a separate folder.
     private func writeTrace(farthest: Int = 160) throws {
         try folder.write(
             "time,offset,touching\n0,0,1\n0.5,\(farthest),1\n0.6,\(farthest),0\n1,0,0\n",
@@ -30,7 +30,7 @@ struct LifecycleGoldenTests {
         )
     }
 
-    @Test func theFramesAreThoseOfPlay() throws {
+    @Test func `the frames are those of play`() throws {
         try writeTrace()
         try write(
             """
@@ -89,7 +89,7 @@ struct LifecycleGoldenTests {
         #expect(facts == ["scroll-action", "mine", "arc", "indicator", "all"])
     }
 
-    @Test func theScreenOfEachLifecycleMeetsEachTrace() throws {
+    @Test func `each lifecycle is combined with each trace`() throws {
         try write(
             """
               - lifecycles: [scroll-action, refreshable]
@@ -120,7 +120,7 @@ struct LifecycleGoldenTests {
         #expect(try tool("verify").lines == ["8 goldens: 8 same"])
     }
 
-    @Test func aChangedTraceFailsAndIsAcceptedAndPruned() throws {
+    @Test func `a changed trace fails, and can be accepted and pruned`() throws {
         try writeTrace()
         let sets =
             "  - {lifecycle: scroll-action, trace: traces/mine.csv, fps: 6, "
@@ -140,7 +140,7 @@ struct LifecycleGoldenTests {
         #expect(try tool("prune").lines == ["scroll-action/mine: not planned"])
     }
 
-    @Test func mistakesAreToldByTheirPlace() throws {
+    @Test func `errors are reported with their positions`() throws {
         try write(
             """
               - lifecycle: scroll-action

@@ -2,19 +2,19 @@ import Base
 import Foundation
 import Testing
 
-/// What a run has found is told, even where nothing can be written of it.
+/// The results of a run are printed even if no file can be written.
 struct LostResultsTests {
     private let goldens: GoldenFolder
 
     init() throws { goldens = try GoldenFolder() }
 
-    /// A file stands where the folder of failures would be.
+    /// Writes a file at the path of the folder of failures.
     private func blockFailures() throws {
         try? FileManager.default.removeItem(atPath: goldens.folder.path("goldens/.failed"))
         try goldens.folder.write("mine", to: "goldens/.failed")
     }
 
-    @Test func verifyTellsEveryDifferenceWithoutItsFolder() throws {
+    @Test func `verify prints every difference without its folder`() throws {
         try goldens.tool("record")
         try goldens.draw("blue")
         try blockFailures()
@@ -28,10 +28,10 @@ struct LostResultsTests {
         #expect(!outcome.text.contains("accept"))
         #expect(outcome.lines.last == "2 goldens: 2 different")
         #expect(outcome.errorLines.count == 1)
-        #expect(outcome.errors.hasPrefix("pinwheel: there is no report: cannot "))
+        #expect(outcome.errors.hasPrefix("pinwheel: no report: cannot "))
     }
 
-    @Test func missingGoldensAreToldWithoutTheFolder() throws {
+    @Test func `missing goldens are printed without the folder`() throws {
         try goldens.folder.write("mine", to: "goldens/.failed")
         let outcome = try goldens.tool("verify")
         #expect(outcome.status == 3)
@@ -39,7 +39,7 @@ struct LostResultsTests {
         #expect(outcome.errorLines.count == 1)
     }
 
-    @Test func theLinesOfJSONAreWrittenWithoutTheFolder() throws {
+    @Test func `the JSON is printed without the folder`() throws {
         try goldens.tool("record")
         try goldens.draw("blue")
         try blockFailures()
@@ -50,9 +50,9 @@ struct LostResultsTests {
         #expect(objects.allSatisfy { $0["problem"] != .null && $0["accept"] == .null })
     }
 
-    @Test func recordNamesWhatItRecordedAndWhatNot() throws {
+    @Test func `record prints the goldens that it could and could not record`() throws {
         try goldens.folder.write("mine", to: "goldens/.failed")
-        // A file stands in the way of the second golden.
+        // A file at the path of the second golden's folder.
         try goldens.folder.write("mine", to: "goldens/square/refreshing")
         let outcome = try goldens.tool("record")
         #expect(outcome.status == 2)
@@ -65,7 +65,7 @@ struct LostResultsTests {
         #expect(objects.map { $0["status"] } == [.string("passed"), .string("unusable")])
     }
 
-    @Test func aReportThatIsAskedForAndCannotBeWrittenIsNoDifferenceLost() throws {
+    @Test func `differences are printed if --results cannot be written`() throws {
         try goldens.tool("record")
         let same = try goldens.tool("verify", "--results", "square.yaml/results.json")
         #expect(same.status == 2)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// Plans of goldens that name files and folders outside of their own folder.
+/// Plans of goldens cannot name files and folders outside of their folder.
 @Suite struct OutsidePathTests {
     private let folder: TestFolder
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A design of one's own, recorded without a plan, is verified and never lost for want of one.
+/// A design that is recorded without a plan can be verified and is never pruned.
 struct OwnDesignTests {
     private let goldens: GoldenFolder
 
@@ -11,7 +11,7 @@ struct OwnDesignTests {
         #expect(try goldens.tool("record", "square.yaml").status == 0)
     }
 
-    @Test func itsFileIsNamedToVerifyIt() throws {
+    @Test func `verify accepts the design's file`() throws {
         let name = try goldens.tool("verify", "square")
         #expect(name.status == 2)
         #expect(
@@ -25,17 +25,17 @@ struct OwnDesignTests {
         #expect(help.contains("my/ring.yaml"))
     }
 
-    @Test func aRunOfEverythingSaysWhatItPassesOver() throws {
+    @Test func `a run without names warns about goldens that it skips`() throws {
         let outcome = try goldens.tool("verify")
         #expect(outcome.status == 3)
         #expect(
-            outcome.errors.contains("warning: not verified: 4 goldens in goldens that no built-in"),
+            outcome.errors.contains("not verified: 4 goldens of unknown designs in goldens"),
             "\(outcome.errors)"
         )
         #expect(outcome.lines.last == "record: pinwheel record --mode missing")
     }
 
-    @Test func aPlanSaysWhereToListIt() throws {
+    @Test func `a design that is not in the plan is reported`() throws {
         try goldens.folder.write("pinwheel: 1\nsets: [{designs: arc}]\n", to: "mine.yaml")
         let file = try goldens.tool("verify", "square.yaml", "--sets", "mine.yaml")
         #expect(file.status == 2)
@@ -45,7 +45,7 @@ struct OwnDesignTests {
         #expect(name.errors.contains("list its design's file in mine.yaml"), "\(name.errors)")
     }
 
-    @Test func withoutAPlanNothingIsPruned() throws {
+    @Test func `nothing is pruned without a plan`() throws {
         let removal = try goldens.tool("prune", "--delete")
         #expect(removal.status == 2)
         #expect(
@@ -61,7 +61,7 @@ struct OwnDesignTests {
         #expect(try goldens.store.names().count == 4)
     }
 
-    @Test func theCommandThatRecordsHasAllOptions() throws {
+    @Test func `the suggested command for recording has all options`() throws {
         let arguments = [
             "square.yaml", "--goldens", "my snapshots", "--failed", "failures",
         ]

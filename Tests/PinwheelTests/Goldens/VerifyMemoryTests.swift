@@ -3,13 +3,13 @@
     import Testing
     import TestSupport
 
-    /// Whole screens at three pixels a point have 13 MB a picture: no run may hold all of them.
+    /// Screens at three pixels per point have 13 MB per image, so no run may store all of them.
     struct VerifyMemoryTests {
         private let folder: TestFolder
 
         init() throws { folder = try TestFolder() }
 
-        /// A short part of a pull, on a whole screen.
+        /// Writes a plan of a short part of a pull, with the entire screen.
         private func plan(lineWidth: Int) throws {
             let times = (0..<24).map { "\(Double(20 + $0) / 60)" }.joined(separator: ", ")
             try folder.write(
@@ -29,7 +29,7 @@
             )
         }
 
-        @Test func aFailureNeedsLessThanItsPictures() throws {
+        @Test func `a failure needs less memory than its images`() throws {
             try plan(lineWidth: 6)
             let recorded = try Tool.run(["record"], in: folder.path)
             try #require(recorded.status == 0, "\(recorded.errors)")

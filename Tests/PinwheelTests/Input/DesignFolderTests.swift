@@ -9,7 +9,7 @@ import Testing
 import Commands
 import TestSupport
 
-/// A design from a stranger must not read files outside of its folder.
+/// A third-party design cannot read files outside of its folder.
 struct DesignFolderTests {
     private let folder: TestFolder
     private let image = Image(width: 1, height: 1, pixels: [1, 2, 3, 255])
@@ -20,39 +20,39 @@ struct DesignFolderTests {
         try PNG.write(image, path: folder.path("secret.png"))
     }
 
-    private var beside: DesignFolder { DesignFolder(folder.path("designs")) }
+    private var designs: DesignFolder { DesignFolder(folder.path("designs")) }
 
-    @Test func picturesBesideTheDesignAreRead() throws {
-        #expect(try beside.image(at: "parts/icon.png") == image)
-        #expect(try beside.image(at: "parts/../parts/icon.png") == image)
+    @Test func `images next to the design are read`() throws {
+        #expect(try designs.image(at: "parts/icon.png") == image)
+        #expect(try designs.image(at: "parts/../parts/icon.png") == image)
     }
 
-    @Test func pathsOutOfTheFolderAreRefused() {
-        #expect(throws: InputError.self) { try beside.image(at: "../secret.png") }
-        #expect(throws: InputError.self) { try beside.image(at: folder.path("secret.png")) }
+    @Test func `paths out of the folder are rejected`() {
+        #expect(throws: InputError.self) { try designs.image(at: "../secret.png") }
+        #expect(throws: InputError.self) { try designs.image(at: folder.path("secret.png")) }
     }
 
-    @Test func linksOutOfTheFolderAreRefused() throws {
+    @Test func `links out of the folder are rejected`() throws {
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("designs/link.png"),
             withDestinationPath: folder.path("secret.png")
         )
-        #expect(throws: InputError.self) { try beside.image(at: "link.png") }
+        #expect(throws: InputError.self) { try designs.image(at: "link.png") }
     }
 
-    @Test func aFolderWithTheSameBeginningIsAnother() throws {
+    @Test func `a folder whose name starts with the design's folder is outside`() throws {
         try PNG.write(image, path: folder.path("designs-too/icon.png"))
-        #expect(throws: InputError.self) { try beside.image(at: "../designs-too/icon.png") }
+        #expect(throws: InputError.self) { try designs.image(at: "../designs-too/icon.png") }
     }
 
-    @Test func imagesAreBoundedInSumByTheirHeadersAlone() throws {
+    @Test func `the total size of images is limited before they are decoded`() throws {
         let pixels = Array(repeating: UInt8(9), count: 3_072 * 3_072 * 4)
         let bytes = try PNG.encode(
             Image(width: 3_072, height: 3_072, pixels: pixels),
             compression: .fast
         )
         try AtomicFile.write(bytes, to: folder.path("designs/whole.png"))
-        // If these were decoded, they would be found to be cut off.
+        // Decoding these would report that they are truncated.
         for name in ["a", "b"] {
             let half = Array(bytes.prefix(bytes.count / 2))
             try AtomicFile.write(half, to: folder.path("designs/\(name).png"))
@@ -79,21 +79,21 @@ struct DesignFolderTests {
         }
     }
 
-    @Test func textsOfDesignsAreReadWithinTheFolderOnly() throws {
+    @Test func `designs used by a design are read only in its folder`() throws {
         try folder.write("pinwheel: 1", to: "designs/parts/dot.yaml")
         try folder.write("secret", to: "secret.yaml")
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("designs/link.yaml"),
             withDestinationPath: folder.path("secret.yaml")
         )
-        #expect(try beside.assets.text("parts/dot.yaml") == Array("pinwheel: 1".utf8))
+        #expect(try designs.assets.text("parts/dot.yaml") == Array("pinwheel: 1".utf8))
         for path in ["../secret.yaml", folder.path("secret.yaml"), "link.yaml", "none.yaml"] {
-            #expect(throws: AssetFailure.self) { try beside.assets.text(path) }
+            #expect(throws: AssetFailure.self) { try designs.assets.text(path) }
         }
-        #expect(throws: AssetFailure.missing("none.yaml")) { try beside.assets.text("none.yaml") }
+        #expect(throws: AssetFailure.missing("none.yaml")) { try designs.assets.text("none.yaml") }
     }
 
-    @Test func aWrongDesignThatIsUsedIsToldInItsFile() throws {
+    @Test func `errors in a used design are reported in its own file`() throws {
         let using =
             "pinwheel: 1\ncanvas: {size: [9, 9]}\nstates: {idle: {}}\nlayers: [{use: parts/dot.yaml}]"
         try folder.write(using, to: "designs/mine.yaml")
@@ -109,11 +109,11 @@ struct DesignFolderTests {
         )
     }
 
-    @Test func readersAreToldWhatIsNotThere() throws {
-        #expect(try beside.assets.image("parts/icon.png", 1) == image)
+    @Test func `missing files are reported`() throws {
+        #expect(try designs.assets.image("parts/icon.png", 1) == image)
         for (path, isMissing) in [("parts/icon@2x.png", true), ("../secret.png", false)] {
             do throws(AssetFailure) {
-                _ = try beside.assets.image(path, 1)
+                _ = try designs.assets.image(path, 1)
                 Issue.record("\(path) was read")
             } catch {
                 #expect(error.isMissing == isMissing)
@@ -129,7 +129,7 @@ struct DesignFolderTests {
             "no such file: \(path); there is a file “parts/icon.png”",
             isMissing: true
         )
-        #expect(throws: failure) { try beside.assets.image(path, 1) }
+        #expect(throws: failure) { try designs.assets.image(path, 1) }
     }
 
     @Test(arguments: ["", ".", "..", "/", "parts", "../Secret.png", "parts/none.png", "x/icon.png"])
@@ -137,9 +137,9 @@ struct DesignFolderTests {
         #expect(SimilarPath.find(path, in: folder.path("designs")) == nil)
     }
 
-    @Test func missingPicturesAndOtherFilesAreRefused() throws {
+    @Test func `missing images and files of other formats are rejected`() throws {
         try folder.write("no picture", to: "designs/text.png")
-        #expect(throws: PNGError.noSuchFile("none.png")) { try beside.image(at: "none.png") }
-        #expect(throws: PNGError.notPNG) { try beside.image(at: "text.png") }
+        #expect(throws: PNGError.noSuchFile("none.png")) { try designs.image(at: "none.png") }
+        #expect(throws: PNGError.notPNG) { try designs.image(at: "text.png") }
     }
 }

@@ -3,7 +3,7 @@ import Frames
 import Testing
 import Commands
 
-/// `-P name=value` sets exactly what it says.
+/// `-P name=value` sets exactly the given value.
 struct AssignmentTests {
     @Test(arguments: [
         ("lineWidth=6", "lineWidth", "6"),
@@ -11,14 +11,16 @@ struct AssignmentTests {
         ("a=b=c", "a", "b=c"),
         ("a=", "a", ""),
     ])
-    func theFirstSignParts(text: String, name: String, value: String) throws {
+    func `the first equals sign separates name and value`(text: String, name: String, value: String)
+        throws
+    {
         let assignment = try Assignment(parsing: text)
         #expect(assignment.name == name)
         #expect(assignment.value == value)
     }
 
     @Test(arguments: ["", "lineWidth", "=6", "="])
-    func textWithoutANameIsRefused(text: String) {
+    func `an assignment without a name or value is rejected`(text: String) {
         #expect(throws: InputError.self) { try Assignment(parsing: text) }
     }
 }

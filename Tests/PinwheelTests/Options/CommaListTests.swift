@@ -4,9 +4,9 @@ import Indicators
 import Testing
 import Commands
 
-/// What a user types into an option is either understood or refused with a reason.
+/// A list in an option is parsed completely or rejected with a reason.
 struct CommaListTests {
-    @Test func statesAreReadInOrder() throws {
+    @Test func `states are parsed in order`() throws {
         #expect(try CommaList.states("refreshing,idle") == [.refreshing, .idle])
         #expect(try CommaList.states("noMore") == [.noMore])
     }
@@ -18,30 +18,30 @@ struct CommaListTests {
         ("idle,", "empty item"),
         ("xyzzy", "allowed: idle, pulling"),
     ])
-    func unknownStatesAreRefusedWithAHint(text: String, reason: String) {
+    func `unknown states are rejected with a hint`(text: String, reason: String) {
         let error = #expect(throws: InputError.self) { try CommaList.states(text) }
         #expect(error?.description.contains(reason) == true)
     }
 
-    @Test func numbersAreReadInOrder() throws {
+    @Test func `numbers are parsed in order`() throws {
         #expect(try CommaList.numbers("0,0.5,1", of: "progress", in: 0...1) == [0, 0.5, 1])
     }
 
     @Test(arguments: ["nan", "inf", "-1", "2", "1,2", "a", "1;0", "0x", ",", "1e999"])
-    func numbersOutOfRangeAreRefused(text: String) {
+    func `numbers out of range are rejected`(text: String) {
         #expect(throws: InputError.self) {
             try CommaList.numbers(text, of: "progress", in: 0...1)
         }
     }
 
-    @Test func theAllowedRangeIsNamed() {
+    @Test func `the error has the valid range`() {
         let error = #expect(throws: InputError.self) {
             try CommaList.number("70", of: "scales", in: Environment.scales)
         }
         #expect(error?.description == "70 is out of range; allowed for scales: 0.01 to 64")
     }
 
-    @Test func namesAreReadOrHinted() throws {
+    @Test func `names are parsed, or rejected with similar names`() throws {
         let appearances: [Appearance] = try CommaList.names("dark,light", of: "appearances")
         #expect(appearances == [.dark, .light])
         let error = #expect(throws: InputError.self) {
@@ -50,7 +50,7 @@ struct CommaListTests {
         #expect(error?.description.contains("did you mean") == true)
     }
 
-    @Test func uniqueKeepsTheFirstOfEach() {
+    @Test func `unique keeps the first of equal elements`() {
         #expect([2.0, 1, 2, 3, 1].unique() == [2, 1, 3])
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-/// Scales at which a frame would take too much time and memory.
+/// Scales are rejected if a frame would take too much time and memory.
 @Suite struct FrameBudgetTests {
     private static let design = """
         pinwheel: 1

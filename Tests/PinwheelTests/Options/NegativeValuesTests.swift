@@ -1,9 +1,9 @@
 import Console
 import Testing
 
-/// A negative number after an option is its value; nothing else is moved.
+/// A negative number after an option is the option's value.
 struct NegativeValuesTests {
-    @Test func numbersGoToTheOptionsBeforeThem() {
+    @Test func `negative numbers are joined to the options before them`() {
         let cases = [
             "--steps -1": "--steps=-1", "-j -3 -s 2": "-j=-3 -s 2", "--at -.5,2": "--at=-.5,2",
             "--size -3x4": "--size=-3x4", "-o -1.out": "-o=-1.out",
@@ -19,7 +19,7 @@ struct NegativeValuesTests {
         "--json --quiet",
         "-1 -2", "- -1", "--steps --1",
     ])
-    func otherWordsStayApart(line: String) {
+    func `other arguments are not joined`(line: String) {
         #expect(NegativeValues.joined(words(line)) == words(line))
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// File names that would be commands where a CI system reads the output, or markup in a summary.
+/// Names of files cannot inject workflow commands into CI logs, or markup into summaries.
 @Suite struct WorkflowCommandTests {
     private let folder: TestFolder
     private static let design = """
@@ -28,7 +28,7 @@ import TestSupport
         }
     }
 
-    /// The summary that the action writes for what the tool prints.
+    /// Returns the summary that the action writes for the output of the tool.
     private func summary(of output: String) throws -> String {
         let action = try String(
             contentsOf: URL(filePath: #filePath).deletingLastPathComponent()

@@ -3,7 +3,7 @@ import Frames
 import Testing
 import Commands
 
-/// Loaders find frames by name: a wrong name is a lost frame.
+/// Frames get the names that loaders expect.
 struct FilePatternTests {
     private let values = FilePattern.Values(
         design: "arc",
@@ -21,11 +21,11 @@ struct FilePatternTests {
         ("plain.png", "plain.png"),
         ("ö {state}.png", "ö pulling.png"),
     ])
-    func namesHaveThePatternsParts(pattern: String, name: String) throws {
+    func `file names contain the values of placeholders`(pattern: String, name: String) throws {
         #expect(try FilePattern(parsing: pattern).name(for: values) == name)
     }
 
-    @Test func theUsualPatternsReadAsTheyAreDocumented() throws {
+    @Test func `the default patterns are those of the documentation`() throws {
         let usual = "{design}/{state}/{frame:04}{scale}.png"
         #expect(FilePattern.usual.source == usual)
         #expect(try FilePattern(parsing: usual) == FilePattern.usual)
@@ -34,7 +34,7 @@ struct FilePatternTests {
     }
 
     @Test(arguments: [(1, 4), (10_000, 4), (10_001, 5), (36_000, 5)])
-    func numberedFramesAreInTheOrderOfTheirNames(count: Int, digits: Int) throws {
+    func `numbered frames sort by name`(count: Int, digits: Int) throws {
         let pattern = FilePattern.numbered(in: "refreshable", count: count)
         #expect(pattern.source == "refreshable/{frame:0\(digits)}{scale}.png")
         #expect(try FilePattern(parsing: pattern.source) == pattern)
@@ -43,11 +43,11 @@ struct FilePatternTests {
     @Test(arguments: [
         (1.0, ""), (2, "@2x"), (3, "@3x"), (1.5, "@1.5x"), (0.5, "@0.5x"),
     ])
-    func scalesHaveTheSuffixesOfAssetCatalogues(scale: Double, suffix: String) {
+    func `scales have the suffixes of asset catalogues`(scale: Double, suffix: String) {
         #expect(FilePattern.suffix(forScale: scale) == suffix)
     }
 
-    @Test func longNumbersKeepAllDigits() throws {
+    @Test func `long numbers keep all digits`() throws {
         var values = values
         values.frame = 12_345
         #expect(try FilePattern(parsing: "{frame:04}.png").name(for: values) == "12345.png")
@@ -71,7 +71,7 @@ struct FilePatternTests {
         ("{frame:099}.png", "not a valid number"),
         ("a\0{frame}.png", "zero byte"),
     ])
-    func badPatternsAreRefusedWithTheReason(pattern: String, reason: String) {
+    func `invalid patterns are rejected with a reason`(pattern: String, reason: String) {
         let error = #expect(throws: InputError.self) { try FilePattern(parsing: pattern) }
         #expect(error?.description.contains(reason) == true)
     }

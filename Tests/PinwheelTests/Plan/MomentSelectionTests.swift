@@ -4,7 +4,7 @@ import Indicators
 import Testing
 import Commands
 
-/// The frames that come out are the ones that were asked for.
+/// The options for states and moments select exactly the requested frames.
 struct MomentSelectionTests {
     private let timelines = [
         StateTimeline(state: .idle, frames: 1),
@@ -18,7 +18,7 @@ struct MomentSelectionTests {
         try selection.frames(of: timelines, named: "arc").map(\.moment)
     }
 
-    @Test func withoutAChoiceEachStateHasItsDesignsFrames() throws {
+    @Test func `by default each state has the frames of its design`() throws {
         let all = try moments(MomentSelection(states: nil))
         let pulling = all.filter { $0.state == .pulling }
         let refreshing = all.filter { $0.state == .refreshing }
@@ -26,34 +26,34 @@ struct MomentSelectionTests {
         #expect(all.map(\.state).unique() == [.idle, .pulling, .armed, .refreshing, .finishing])
     }
 
-    @Test func stepsCountForEachState() throws {
+    @Test func `--steps applies to each state`() throws {
         let all = try moments(MomentSelection(states: nil, times: .steps(3)))
         #expect(all.count == 15)
     }
 
-    @Test func statesComeInTheDesignsOrder() throws {
+    @Test func `states are in the design's order`() throws {
         let some = try moments(MomentSelection(states: [.armed, .idle]))
         #expect(some.map(\.state) == [.idle, .armed])
     }
 
-    @Test func statesThatAreNotThereAreLeftOut() throws {
+    @Test func `states that a design lacks are skipped`() throws {
         #expect(try moments(MomentSelection(states: [.success])).isEmpty)
     }
 
-    @Test func progressIsAskedOfStatesThatFollowThePull() throws {
+    @Test func `--progress applies to states that follow the pull`() throws {
         let all = try moments(MomentSelection(states: nil, times: .progress([0, 1])))
         #expect(all.map(\.state) == [.pulling, .pulling, .finishing, .finishing])
         #expect(all.map(\.position) == [.progress(0), .progress(1), .progress(0), .progress(1)])
     }
 
-    @Test func timeIsAskedOfStatesThatFollowTheClock() throws {
+    @Test func `--time applies to states that follow the clock`() throws {
         let all = try moments(MomentSelection(states: nil, times: .time([0.25])))
         #expect(all == [Moment(state: .refreshing, position: .time(0.25))])
         let finishing = try moments(MomentSelection(states: [.finishing], times: .time([0.1])))
         #expect(finishing == [Moment(state: .finishing, position: .time(0.1))])
     }
 
-    @Test func whatAStateDoesNotFollowIsRefused() {
+    @Test func `moments that a state cannot have are rejected`() {
         let progress = MomentSelection(states: [.refreshing], times: .progress([0.5]))
         let first = #expect(throws: InputError.self) { try moments(progress) }
         #expect(first?.description == "refreshing of arc follows the clock; use --time")
@@ -62,7 +62,7 @@ struct MomentSelectionTests {
         #expect(second?.description.contains("use --progress") == true)
     }
 
-    @Test func onlyArmedGoesBeyondOne() throws {
+    @Test func `only armed accepts a progress above 1`() throws {
         let armed = MomentSelection(states: [.armed], times: .progress([1.4]))
         #expect(try moments(armed).count == 1)
         let pulling = MomentSelection(states: [.pulling], times: .progress([1.4]))

@@ -10,14 +10,14 @@ import TestSupport
 import Testing
 import Commands
 
-/// Whoever writes an indicator in Swift can do all with it that can be done with a design.
+/// An indicator written in Swift works with all commands, as designs do.
 @Suite struct OwnIndicatorTests {
     private static func width(_ scene: Scene) -> Double? {
         guard case .shape(let shape)? = scene.items.last else { return nil }
         return shape.path.bounds?.width
     }
 
-    @Test("render: its frames, files and sizes are planned as a design's are")
+    @Test("render: its frames, files and sizes are those of a design")
     func render() throws {
         let arc = try #require(BuiltInDesigns.design(named: "arc"))
         let plan = try RenderPlan(
@@ -38,14 +38,14 @@ import Commands
         #expect(plan.largestFrame == 120 * 120)
     }
 
-    @Test("describe: it is told as a design is")
+    @Test("describe: it is described like a design")
     func describe() {
         let lines = DesignSummary(design: Disc()).lines
         #expect(lines.first == "disc: A disc that grows with the pull")
         #expect(lines.last?.contains("tint=red") == true)
     }
 
-    @Test("-P: its parameters are set by text, and refused with the same words")
+    @Test("-P: its parameters are set from text, with the same errors")
     func parameters() throws {
         let blue = try Disc().overriding([("tint", "blue")])
         #expect(blue.parameters[0].value == .color(.blue))
@@ -56,7 +56,7 @@ import Commands
         )
     }
 
-    @Test("show: each of its states is an act")
+    @Test("show: each of its states is played")
     func show() throws {
         let acts = Act.all(of: [Disc()], states: nil)
         #expect(acts.map(\.timeline.state) == [.pulling, .refreshing])
@@ -64,7 +64,7 @@ import Commands
         #expect(Self.width(acts[0].design.scene(at: moment, in: .standard)) == 10)
     }
 
-    @Test("play and storyboard: it takes the place of a lifecycle's own indicator")
+    @Test("play and storyboard: it replaces a lifecycle's own indicator")
     func play() throws {
         let trace = try #require(BuiltInTraces.trace(named: "t150"))
         var settings = ReplaySettings()
@@ -83,7 +83,7 @@ import Commands
         #expect(!scene.items.isEmpty)
     }
 
-    @Test("still: its picture is a PNG of its canvas")
+    @Test("still: its image is a PNG with the size of its canvas")
     func still() throws {
         var renderer = Renderer()
         let moment = Moment(state: .pulling, position: .progress(1))
@@ -93,7 +93,7 @@ import Commands
         #expect(image[10, 5] == (255, 56, 60, 255) || image[10, 5].alpha == 255)
     }
 
-    @Test("strip: each of its states is a row, a loop with its period")
+    @Test("strip: each of its states is a row, with the period of loops")
     func strip() throws {
         let frames = try MomentSelection(states: nil).frames(of: Disc().states, named: "disc")
         let strip = try StripPicture(
@@ -106,7 +106,7 @@ import Commands
         #expect(strip.rows.map(\.moments.count) == [3, 30])
     }
 
-    @Test("animate: its loop is an animation of as many frames")
+    @Test("animate: its loop is an animation with all frames")
     func animate() throws {
         let frames = try MomentSelection(states: [.refreshing]).frames(
             of: Disc().states,
@@ -123,7 +123,7 @@ import Commands
         #expect(try APNG.decode(encoder.finish()).count == 30)
     }
 
-    @Test("record and verify: its goldens pass, and fail once it looks otherwise")
+    @Test("record and verify: its goldens pass, and fail after it has changed")
     func goldens() throws {
         let folder = try TestFolder()
         let store = GoldenStore(folder: folder.path)

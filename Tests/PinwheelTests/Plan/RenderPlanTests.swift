@@ -6,7 +6,7 @@ import Raster
 import Testing
 import Commands
 
-/// No two frames may share a file, and each file shows what its record says.
+/// Two frames never have the same file, and each file has the frame of its record.
 struct RenderPlanTests {
     private let arc: Design
     private let spokes: Design
@@ -30,7 +30,7 @@ struct RenderPlanTests {
         )
     }
 
-    @Test func filesHaveTheUsualNames() throws {
+    @Test func `files have the default names`() throws {
         let plan = try RenderPlan(
             designs: [arc],
             request: request(scales: [1, 2], states: [.pulling])
@@ -45,7 +45,7 @@ struct RenderPlanTests {
         #expect(plan.jobs[1].label.moment == .progress(1))
     }
 
-    @Test func severalAppearancesHaveFoldersOfTheirOwn() throws {
+    @Test func `several appearances have separate folders`() throws {
         let plan = try RenderPlan(
             designs: [arc],
             request: request(appearances: [.light, .dark], states: [.pulling])
@@ -59,13 +59,13 @@ struct RenderPlanTests {
         #expect(plan.jobs.map(\.label.appearance) == ["light", "light", "dark", "dark"])
     }
 
-    @Test func scenesHaveTheSizeOfTheirScale() throws {
+    @Test func `scenes have the size of their scale`() throws {
         let plan = try RenderPlan(designs: [arc], request: request(scales: [1, 3]))
         let sizes = plan.jobs.indices.map { plan.scene(of: $0).width }
         #expect(Set(sizes) == [60, 180])
     }
 
-    @Test func theLargestFrameBoundsTheThreads() throws {
+    @Test func `the largest frame limits the number of threads`() throws {
         let plan = try RenderPlan(designs: [arc], request: request(scales: [3, 1]))
         #expect(plan.largestFrame == 180 * 180)
     }
@@ -77,7 +77,7 @@ struct RenderPlanTests {
         ("{design}/{state}{scale}.png", "{frame}"),
         ("one.png", "{frame}"),
     ])
-    func framesThatWouldShareAFileAreRefused(pattern: String, missing: String) throws {
+    func `frames with the same file are rejected`(pattern: String, missing: String) throws {
         let request = try request(scales: [1, 2], pattern: pattern)
         let error = #expect(throws: InputError.self) {
             try RenderPlan(designs: [arc, spokes], request: request)
@@ -85,7 +85,7 @@ struct RenderPlanTests {
         #expect(error?.description.contains("add \(missing) to it") == true)
     }
 
-    @Test func aPatternWithoutTheAppearanceIsRefusedForTwo() throws {
+    @Test func `a pattern without the appearance is rejected for two appearances`() throws {
         let request = try request(
             appearances: [.light, .dark],
             pattern: "{design}/{state}/{frame}{scale}.png"
@@ -96,7 +96,7 @@ struct RenderPlanTests {
         #expect(error?.description.contains("add {appearance} to it") == true)
     }
 
-    @Test func aStateThatNoDesignHasIsRefused() throws {
+    @Test func `a state that no design has is rejected`() throws {
         let request = try request(states: [.noMore])
         let error = #expect(throws: InputError.self) {
             try RenderPlan(designs: [arc], request: request)
@@ -104,7 +104,7 @@ struct RenderPlanTests {
         #expect(error?.description.hasPrefix("arc has no state noMore; there are idle") == true)
     }
 
-    @Test func framesThatAreTooLargeAreRefused() throws {
+    @Test func `frames that are too large are rejected`() throws {
         let text = "pinwheel: 1\nname: huge\ncanvas: {size: [4000, 4000]}\nlayers: []\n"
         guard let huge = try? Design(yaml: Array(text.utf8), name: "huge", file: "huge.yaml")
         else { return }

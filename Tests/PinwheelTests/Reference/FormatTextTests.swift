@@ -7,9 +7,9 @@ import Indicators
 import TestSupport
 import Testing
 
-/// The format's reference in the terminal: all of it, and what is asked for.
+/// `describe --format` prints the entire reference of the format, or one topic.
 @Suite struct FormatTextTests {
-    @Test("All maps, keys, rules and warnings are there, in lines that fit")
+    @Test("All maps, keys, rules and warnings are listed, in lines that fit")
     func whole() throws {
         let lines = try FormatText.lines()
         #expect(lines.allSatisfy { $0.count <= FormatText.width })
@@ -19,12 +19,12 @@ import Testing
         }
         for rule in FormatReference.rules { #expect(lines.contains("  \(rule.writing)")) }
         for kind in WarningKind.all { #expect(lines.contains("  \(kind.name)")) }
-        // No marks of the document that is made of the same.
+        // No Markdown of the document that has the same contents.
         #expect(!text.contains("`") && !text.contains("](#"))
     }
 
     @Test(
-        "A topic is a map, a key, a kind of value, a chapter, or a word that is explained in one",
+        "A topic is a map, a key, a type of value, a chapter, or a word explained in a chapter",
         arguments: [
             ("repeat", "count      whole number; 1…1000; required"),
             ("circle", "  - circle: {diameter: [4, 40]}"), ("easing", "  bezier"),
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(
-        "Keys of values, what people call them, and paths of keys",
+        "Keys of values, their common names, and paths of keys are topics",
         arguments: [
             ("each", "a value for each copy"), ("ease", "for each interval between two keys"),
             ("from", "starts with the current value"), ("from", "from of a trim"),
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(
-        "Every key and every word that the schema allows may be asked for, and every path of keys"
+        "Every key and every word in the schema, and every path of keys, is a topic"
     )
     func schemaKeys() throws {
         func keys(_ value: Any) -> [String] {
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("What is not there says that chapters, keys and paths are")
+    @Test("An unknown topic is reported with chapters, keys and paths")
     func allowed() {
         let error = failure(InputError.self) { try FormatText.lines(of: "zzzzzz") }
         for word in ["values, rules, warnings", "a key", "shadow.blur"] {
@@ -90,13 +90,13 @@ import Testing
         }
     }
 
-    @Test("Everything that may be asked for is there")
+    @Test("All listed topics exist")
     func allTopics() throws {
         for topic in FormatText.topics { #expect(try !FormatText.lines(of: topic).isEmpty) }
     }
 
     @Test(
-        "What is not there says what is",
+        "An unknown topic is reported with similar ones",
         arguments: [("repaet", "repeat"), ("opacty", "opacity")]
     )
     func unknown(topic: String, meant: String) {
@@ -104,7 +104,7 @@ import Testing
         #expect(error?.description.contains("did you mean “\(meant)”?") ?? false)
     }
 
-    @Test("The rules of writing are as they say", arguments: FormatReference.rules.map(\.writing))
+    @Test("The rules of notation are correct", arguments: FormatReference.rules.map(\.writing))
     func rules(writing: String) throws {
         let rule = try #require(FormatReference.rules.first { $0.writing == writing })
         let layer = "{circle: {diameter: 4}, fill: red, \(writing)}"

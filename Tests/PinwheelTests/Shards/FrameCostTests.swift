@@ -7,10 +7,10 @@ import Raster
 import Testing
 import TestSupport
 
-/// Shards are as long as their costs say: what a design takes of a run is told within a fifth.
+/// Predicted costs divide runs evenly: the cost of each design is predicted within 20 %.
 ///
-/// Times need a quiet machine, and files in memory:
-/// `TMPDIR=/dev/shm PINWHEEL_COSTS=1 make test FILTER=FrameCostTests`.
+/// Times need a quiet machine, and files in memory: `TMPDIR=/dev/shm PINWHEEL_COSTS=1 make test
+/// FILTER=FrameCostTests`.
 @Suite(.serialized) struct FrameCostTests {
     private static let isWanted = ProcessInfo.processInfo.environment["PINWHEEL_COSTS"] != nil
 
@@ -23,7 +23,7 @@ import TestSupport
         }
     }
 
-    /// The shortest of some runs, in seconds.
+    /// Returns the shortest duration of several runs, in seconds.
     private func seconds(_ body: (Int) throws -> Void) rethrows -> Double {
         let clock = ContinuousClock()
         let times = try (0..<5).map { run in try clock.measure { try body(run) } }
@@ -31,7 +31,7 @@ import TestSupport
     }
 
     @Test(.enabled(if: isWanted), arguments: [1.0, 2, 3])
-    func sharesAreAsPredicted(scale: Double) throws {
+    func `the costs of designs are as predicted`(scale: Double) throws {
         let folder = try TestFolder()
         var writing: (predicted: [Double], measured: [Double]) = ([], [])
         var drawing = writing

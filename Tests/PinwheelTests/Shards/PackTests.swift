@@ -3,7 +3,7 @@ import Pictures
 import Testing
 import TestSupport
 
-/// Packs stand for folders wherever frames are read, and are written whole or not at all.
+/// Packs can replace folders of frames, and are written completely or not at all.
 struct PackTests {
     private let folder: TestFolder
     private static let run = ["render", "arc", "spokes", "--scale", "1,2", "--fps", "20"]
@@ -20,7 +20,7 @@ struct PackTests {
         }
     }
 
-    @Test func packsOfShardsMakeTheWhole() throws {
+    @Test func `packs of shards are merged to the complete run`() throws {
         #expect(try tool(Self.run + ["--quiet", "-o", "whole"]).status == 0)
         let name = ["--pack", "frames-{shard:05}.tar", "-o", "packs"]
         for index in 1...3 {
@@ -32,14 +32,14 @@ struct PackTests {
         #expect(folder.files.filter { $0.hasPrefix("packs/") } == packs)
         #expect(try tool(["merge"] + packs + ["-o", "merged", "--quiet"]).status == 0)
         #expect(try files("merged") == files("whole"))
-        // A folder may be among the shards.
+        // A folder can be one of the shards.
         #expect(try tool(Self.run + ["--quiet", "--shard", "2/3", "-o", "second"]).status == 0)
         let mixed = [packs[0], "second", packs[2], "-o", "mixed", "--quiet"]
         #expect(try tool(["merge"] + mixed).status == 0)
         #expect(try files("mixed") == files("whole"))
     }
 
-    @Test func aPackIsComparedAsAFolderIs() throws {
+    @Test func `a pack is compared like a folder`() throws {
         #expect(try tool(Self.run + ["--quiet", "-o", "whole"]).status == 0)
         #expect(try tool(Self.run + ["--quiet", "--pack", "a.tar", "-o", "."]).status == 0)
         let other = Self.run + ["-P", "lineWidth=7", "--quiet", "--pack", "b.tar", "-o", "."]
@@ -51,33 +51,33 @@ struct PackTests {
         #expect(!folder.files.filter { $0.hasPrefix("differences/arc/") }.isEmpty)
     }
 
-    @Test func aPackThatIsThereIsKept() throws {
+    @Test func `an existing pack is kept`() throws {
         let words = Self.run + ["--pack", "a.tar", "-o", "."]
         #expect(try tool(words).status == 0)
         let bytes = try folder.bytes("a.tar")
-        #expect(try tool(words).text.contains(", all there already"))
-        #expect(try tool(words + ["--check"]).text.contains(", all there already"))
+        #expect(try tool(words).text.contains(", all up to date"))
+        #expect(try tool(words + ["--check"]).text.contains(", all up to date"))
         var damaged = bytes
         let picture = try #require(damaged.firstIndex(of: UInt8(ascii: "I")))
         damaged[picture + 20] ^= 0xFF
         try Data(damaged).write(to: URL(fileURLWithPath: folder.path("a.tar")))
-        #expect(try !tool(words + ["--check"]).text.contains("there already"))
+        #expect(try !tool(words + ["--check"]).text.contains("up to date"))
         #expect(try folder.bytes("a.tar") == bytes)
-        #expect(try !tool(words + ["--scale", "3"]).text.contains("there already"))
+        #expect(try !tool(words + ["--scale", "3"]).text.contains("up to date"))
         #expect(try folder.bytes("a.tar") != bytes)
     }
 
     @Test(arguments: [
-        (["--pack", "x.zip"], "a pack is called .tar"),
-        (["--pack", "{frame}.tar"], "a pack's name has one place"),
-        (["--pack", "{shard.tar"], "a pack's name has one place"),
-        (["--pack", "{shard:99}.tar"], "a pack's name has one place"),
-        (["--pack", "/x.tar"], "is no name for a pack"),
-        (["--pack", "../x.tar"], "is no name for a pack"),
+        (["--pack", "x.zip"], "the name of a pack must end in .tar"),
+        (["--pack", "{frame}.tar"], "may have one placeholder"),
+        (["--pack", "{shard.tar"], "may have one placeholder"),
+        (["--pack", "{shard:99}.tar"], "may have one placeholder"),
+        (["--pack", "/x.tar"], "is not a valid name of a pack"),
+        (["--pack", "../x.tar"], "is not a valid name of a pack"),
         (["--pack", "x.tar", "--shard", "1/2"], "all shards would write to x.tar"),
         (["--pack", "x.tar", "--scale", "1.5"], "its name must contain exactly one dot"),
     ])
-    func badNames(options: [String], message: String) throws {
+    func `invalid names of packs are rejected`(options: [String], message: String) throws {
         let outcome = try tool(["render", "arc"] + options)
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains(message), "\(outcome.errors)")

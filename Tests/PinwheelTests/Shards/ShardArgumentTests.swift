@@ -2,7 +2,7 @@ import Base
 import Frames
 import Testing
 
-/// A shard that is read wrongly leaves frames undrawn, and nobody sees it.
+/// A shard is parsed correctly, because otherwise frames would be missing without an error.
 struct ShardArgumentTests {
     private func shard(
         _ text: String,
@@ -12,7 +12,7 @@ struct ShardArgumentTests {
         try ShardArgument(parsing: text).shard(of: planned) { variables[$0] }.shard
     }
 
-    @Test func numbersAreReadFromOne() throws {
+    @Test func `shards are counted from 1`() throws {
         #expect(try shard("1/1") == Shard(1, of: 1))
         #expect(try shard("2/8") == Shard(2, of: 8))
         #expect(try shard("100000/100000") == Shard(100_000, of: 100_000))
@@ -22,11 +22,11 @@ struct ShardArgumentTests {
         "", "/", "1", "0/4", "5/4", "-1/4", "+1/4", "1/0", "1/100001", "1/2/3", "a/b", "auto/",
         "auto/0", "auto/x", "1 / 2", "١/٢", "99999999999999999999/4",
     ])
-    func whatIsNoShardIsRefused(text: String) {
+    func `invalid shards are rejected`(text: String) {
         #expect(throws: InputError.self) { try ShardArgument(parsing: text) }
     }
 
-    /// The variables of each engine for its second run of four, by its documentation.
+    /// The variables of each engine for its second run of four, from its documentation.
     private static let engines: [[String: String]] = [
         ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4", "GITLAB_CI": "true"],
         ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "4"],
@@ -39,7 +39,7 @@ struct ShardArgumentTests {
     ]
 
     @Test(arguments: engines)
-    func anEngineTellsItsShard(variables: [String: String]) throws {
+    func `auto reads the shard of an engine`(variables: [String: String]) throws {
         #expect(try shard("auto", variables) == Shard(2, of: 4))
         #expect(try shard("auto/4", variables) == Shard(2, of: 4))
     }
@@ -49,23 +49,23 @@ struct ShardArgumentTests {
         ["JOB_COMPLETION_INDEX": "1"],
         ["PARALLEL_SEQ": "2"],
     ])
-    func enginesWithoutANumberOfShardsNeedOne(variables: [String: String]) throws {
+    func `engines without a number of shards need one`(variables: [String: String]) throws {
         #expect(throws: InputError.self) { try shard("auto", variables) }
         #expect(try shard("auto/4", variables) == Shard(2, of: 4))
         #expect(try shard("auto", planned: 4, variables) == Shard(2, of: 4))
     }
 
-    @Test func twoEnginesAreRefused() {
+    @Test func `variables of two engines are rejected`() {
         let variables = ["SLURM_ARRAY_TASK_ID": "1", "JOB_COMPLETION_INDEX": "1"]
         #expect(throws: InputError.self) { try shard("auto/4", variables) }
     }
 
-    @Test func noEngineIsRefused() {
+    @Test func `auto without an engine is rejected`() {
         #expect(throws: InputError.self) { try shard("auto/4") }
     }
 
-    /// GitHub has no variables: its job-index and job-total are written into --shard.
-    @Test func everyEngineIsTried() {
+    /// GitHub sets no variables: its job-index and job-total are passed to --shard.
+    @Test func `the tests include every engine`() {
         let tried = Set(Self.engines.flatMap(\.keys))
         let known = ShardEngine.all.filter { $0.count != nil }
         #expect(known.allSatisfy { tried.isSuperset(of: [$0.index, $0.count ?? ""]) })
@@ -73,7 +73,8 @@ struct ShardArgumentTests {
     }
 
     @Test(arguments: engines)
-    func theFirstAndTheLastShardAreTheEngines(variables: [String: String]) throws {
+    func `the first and the last shard of an engine are correct`(variables: [String: String]) throws
+    {
         let index = try #require(variables.keys.first { variables[$0] != "4" && $0 != "GITLAB_CI" })
         let base = try #require(variables[index].flatMap(Int.init)) - 1
         for (number, shard) in [(base, 1), (base + 3, 4)] {
@@ -89,16 +90,16 @@ struct ShardArgumentTests {
     }
 
     @Test(arguments: [["CI_NODE_TOTAL": "1", "GITLAB_CI": "true"], ["CI_NODE_TOTAL": "1"]])
-    func aJobThatIsNotParallelDrawsAll(variables: [String: String]) throws {
+    func `a job that is not parallel draws all frames`(variables: [String: String]) throws {
         #expect(try shard("auto", variables) == Shard(1, of: 1))
     }
 
     @Test(arguments: ["0", "5", "x", "", "-1", "2.0"])
-    func aNumberThatIsNoneOfTheShardsIsRefused(text: String) {
+    func `a number out of range is rejected`(text: String) {
         #expect(throws: InputError.self) { try shard("auto/4", ["SLURM_ARRAY_TASK_ID": text]) }
     }
 
-    @Test func aPlanFixesTheNumber() throws {
+    @Test func `a plan fixes the number of shards`() throws {
         #expect(try shard("2/4", planned: 4) == Shard(2, of: 4))
         #expect(throws: InputError.self) { try shard("2/5", planned: 4) }
         #expect(throws: InputError.self) {

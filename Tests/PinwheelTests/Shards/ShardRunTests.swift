@@ -4,7 +4,7 @@ import Pictures
 import Testing
 import TestSupport
 
-/// What shards draw and `merge` puts together is what one run writes, or nothing.
+/// Merging the shards of a run writes the files of a run without shards.
 struct ShardRunTests {
     private let folder: TestFolder
     private static let run = [
@@ -27,7 +27,7 @@ struct ShardRunTests {
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
     }
 
-    /// The files of a folder with their bytes.
+    /// Returns the files of a folder with their bytes.
     private func files(_ name: String) throws -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
         for file in folder.files where file.hasPrefix(name + "/") {
@@ -37,7 +37,7 @@ struct ShardRunTests {
     }
 
     @Test(arguments: [1, 2, 9])
-    func shardsMakeTheWhole(count: Int) throws {
+    func `merged shards have the bytes of one run`(count: Int) throws {
         #expect(try tool(Self.run + ["-o", "whole"]).status == 0)
         for index in 1...count { try draw(index, of: count, to: "s\(index)") }
         let shards = (1...count).reversed().map { "s\($0)" }
@@ -48,7 +48,7 @@ struct ShardRunTests {
         #expect(try files("merged") == files("whole"))
     }
 
-    @Test func aReplayIsDividedAsWell() throws {
+    @Test func `play can be divided`() throws {
         let run = ["play", "refreshable", "--stage", "indicator", "--fps", "20", "--quiet"]
         #expect(try tool(run + ["-o", "whole"]).status == 0)
         for index in 1...3 {
@@ -58,7 +58,7 @@ struct ShardRunTests {
         #expect(try files("merged") == files("whole"))
     }
 
-    @Test func whatIsNoWholeRunIsRefusedByName() throws {
+    @Test func `incomplete runs are rejected with the shard`() throws {
         for index in 1...3 { try draw(index, of: 3, to: "s\(index)") }
         try draw(1, of: 4, to: "four")
         let other = ["render", "arc", "--shard", "2/3", "-o", "other", "--quiet"]
@@ -83,7 +83,7 @@ struct ShardRunTests {
         }
     }
 
-    @Test func aFileThatIsNotWhatItsManifestSaysIsRefused() throws {
+    @Test func `a file that does not match its manifest is rejected`() throws {
         for index in 1...2 { try draw(index, of: 2, to: "s\(index)") }
         let manifest = try Manifest(reading: folder.bytes("s2/manifest.json"))
         let frames = manifest.frames
@@ -98,7 +98,7 @@ struct ShardRunTests {
         }
     }
 
-    @Test func foreignFilesAreLeftAlone() throws {
+    @Test func `unlisted files are not changed`() throws {
         for index in 1...2 { try draw(index, of: 2, to: "s\(index)") }
         let manifest = try Manifest(reading: folder.bytes("s1/manifest.json"))
         let file = try #require(manifest.frames.first).file
@@ -108,7 +108,7 @@ struct ShardRunTests {
         #expect(try files("merged") == ["/\(file)": Array("mine".utf8)])
     }
 
-    @Test func theFolderToWriteToIsNoShard() throws {
+    @Test func `the output folder cannot be a shard`() throws {
         for index in 1...2 { try draw(index, of: 2, to: "s\(index)") }
         let before = try files("s1")
         let outcome = try tool(["merge", "s1", "s2", "-o", "./s1"])
@@ -116,7 +116,7 @@ struct ShardRunTests {
         #expect(try files("s1") == before)
     }
 
-    @Test func anEngineIsNamedAndAPlanHeldTo() throws {
+    @Test func `the engine is printed, and the plan is checked`() throws {
         let plan = try tool(["plan"] + Self.run.dropLast() + ["--shards", "4", "--json"])
         #expect(plan.status == 0)
         try folder.write(String(decoding: plan.output, as: UTF8.self), to: "plan.json")
@@ -133,7 +133,7 @@ struct ShardRunTests {
         #expect(try files("t").isEmpty)
     }
 
-    @Test("Bazel takes a run for one that knows of shards once it has made a file")
+    @Test("A shard creates the status file that Bazel expects")
     func bazelIsTold() throws {
         let variables = [
             "TEST_SHARD_INDEX=1", "TEST_TOTAL_SHARDS=2",
@@ -145,7 +145,7 @@ struct ShardRunTests {
     }
 
     @Test(arguments: ["", "{}", "[1", "{\"pinwheel\": 1}", "{\"pinwheel\": 2, \"plan\": \"x\"}"])
-    func whatIsNoPlanIsRefused(text: String) throws {
+    func `invalid plans are rejected`(text: String) throws {
         try folder.write(text, to: "plan.json")
         let arguments = Self.run + ["--shard", "1/2", "--plan", "plan.json", "-o", "s"]
         let outcome = try tool(arguments)

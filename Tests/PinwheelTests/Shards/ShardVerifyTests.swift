@@ -2,19 +2,17 @@ import Foundation
 import Testing
 import TestSupport
 
-/// What shards of a verification find is put together into what one run finds, or refused.
+/// Merging the shards of a verification gives the report of a verification without shards.
 struct ShardVerifyTests {
     private let folder: TestFolder
 
-    /// A golden that passes, some that fail in other ways, one that is missing and one that is
-    /// damaged.
+    /// Creates goldens that pass, fail in different ways, are missing or are damaged.
     init() throws {
         folder = try TestFolder()
         try plan(lineWidth: 8, states: "[idle, pulling, armed, refreshing]")
         #expect(try tool(["record", "--quiet"]).status == 0)
         try plan(lineWidth: 6, states: "[idle, pulling, armed, refreshing, finishing]")
-        try folder.write("pinwheel-golden 1\n<<<<<<< mine\n", to: "goldens/spokes/armed.golden")
-    }
+        try folder.write("pinwheel-golden 1\n    }
 
     private func plan(lineWidth: Int, states: String) throws {
         try folder.write(
@@ -36,7 +34,7 @@ struct ShardVerifyTests {
         try tool(["verify", "--quiet", "--shard", "\(index)/\(count)"] + options)
     }
 
-    /// The files of the folder of failures with their bytes.
+    /// Returns the files of the folder of failures with their bytes.
     private func files(_ name: String) throws -> [String: [UInt8]] {
         try folder.files.filter { $0.hasPrefix(name + "/") }.reduce(into: [:]) { files, file in
             files[String(file.dropFirst(name.count))] = try folder.bytes(file)
@@ -51,7 +49,7 @@ struct ShardVerifyTests {
         try files.moveItem(atPath: folder.path(name), toPath: folder.path(other))
     }
 
-    @Test("Each shard in its own folder", arguments: [1, 2, 5])
+    @Test("Each shard has its own folder", arguments: [1, 2, 5])
     func ownFolders(count: Int) throws {
         let whole = try tool(["verify"])
         #expect(whole.status == 2)
@@ -63,11 +61,11 @@ struct ShardVerifyTests {
         #expect(merged.text.contains("20 goldens: "))
         #expect(try files("goldens/.failed") == files("whole"))
         #expect(try files("whole").keys.contains("/report.html"))
-        // What was merged can be accepted, as after one run.
+        // Merged failures can be accepted, as after one run.
         #expect(try tool(["accept", "arc/pulling", "--quiet"]).status == 0)
     }
 
-    @Test func aPlanFixesTheNumberOfShards() throws {
+    @Test func `a plan fixes the number of shards`() throws {
         let plan = try tool(["plan", "verify", "--shards", "3", "--json"])
         let text = String(decoding: plan.output, as: UTF8.self)
         #expect(plan.status == 0 && text.contains("lineWidth=6"))
@@ -81,7 +79,7 @@ struct ShardVerifyTests {
         #expect(alone.status == 2 && alone.errors.contains("--plan needs --shard"))
     }
 
-    @Test("Each shard on a machine of its own, in the same folder")
+    @Test("Each shard runs on its own machine, in a folder of the same name")
     func ownMachines() throws {
         _ = try tool(["verify"])
         try move("goldens/.failed", to: "whole")
@@ -94,7 +92,7 @@ struct ShardVerifyTests {
         #expect(try files("goldens/.failed") == files("whole"))
     }
 
-    @Test("A folder of another name has the texts of a run that left its failures there")
+    @Test("A merged folder of another name has that name in its texts")
     func otherFolder() throws {
         _ = try tool(["verify", "--failed", "out/failed"])
         try move("out/failed", to: "whole")
@@ -103,7 +101,7 @@ struct ShardVerifyTests {
         #expect(try files("out/failed") == files("whole"))
     }
 
-    @Test("Shards that pass say so, and make a whole that passes")
+    @Test("Shards without failures merge to a report that passes")
     func passing() throws {
         for index in 1...3 {
             let words = ["verify", "--shard", "\(index)/3", "--failed", "s\(index)"]
@@ -115,7 +113,7 @@ struct ShardVerifyTests {
         #expect(try files("goldens/.failed").isEmpty)
     }
 
-    @Test("What is no whole verification is refused by name")
+    @Test("Incomplete verifications are rejected with the shard")
     func refusals() throws {
         for index in 1...3 { _ = try verify(index, of: 3, ["--failed", "s\(index)"]) }
         _ = try verify(1, of: 2, ["--failed", "two"])
@@ -131,8 +129,8 @@ struct ShardVerifyTests {
                 ["s1", "s2", "whole"],
                 "whole/results.json: the report is of an undivided verification"
             ),
-            (["s1", "s2", "none"], "none holds no results.json"),
-            (["s1", "s2", "frames"], "frames holds no results.json"),
+            (["s1", "s2", "none"], "none has no results.json"),
+            (["s1", "s2", "frames"], "frames has no results.json"),
         ]
         for (shards, message) in cases {
             let outcome = try tool(["merge"] + shards + ["-o", "merged"])
@@ -142,7 +140,7 @@ struct ShardVerifyTests {
         }
     }
 
-    @Test("Pictures that are missing or changed are refused")
+    @Test("Missing or changed images are rejected")
     func damagedPictures() throws {
         for index in 1...2 { _ = try verify(index, of: 2, ["--failed", "s\(index)"]) }
         let pictures = folder.files.filter { $0.hasPrefix("s") && $0.contains("/actual/") }
@@ -153,7 +151,7 @@ struct ShardVerifyTests {
         #expect(outcome.errors.contains(picture), "\(outcome.errors)")
     }
 
-    @Test("Recording is divided as well")
+    @Test("record can be divided")
     func recording() throws {
         try plan(lineWidth: 8, states: "[idle, pulling]")
         #expect(try tool(["record", "--quiet", "--goldens", "whole"]).status == 0)
@@ -165,7 +163,7 @@ struct ShardVerifyTests {
         #expect(try drawn == files("whole"))
     }
 
-    @Test("Goldens recorded into folders of their own are put together", arguments: [1, 3, 20])
+    @Test("Goldens recorded into separate folders are merged", arguments: [1, 3, 20])
     func recordingApart(count: Int) throws {
         try plan(lineWidth: 8, states: "[idle, pulling]")
         #expect(try tool(["record", "--quiet", "--goldens", "whole"]).status == 0)
@@ -179,7 +177,7 @@ struct ShardVerifyTests {
         #expect(try files("merged") == files("whole"))
     }
 
-    @Test("What is no whole recording is refused, and nothing is written")
+    @Test("Incomplete recordings are rejected, and nothing is written")
     func recordingRefusals() throws {
         try plan(lineWidth: 8, states: "[idle, pulling]")
         for index in 1...3 {
@@ -197,8 +195,8 @@ struct ShardVerifyTests {
                 ["s1", "s2", "s3", "s1"],
                 "s1/.failed/results.json and s1/.failed/results.json are both"
             ),
-            (["s1", "s2", "t3"], "s1 holds goldens, and not every shard has them"),
-            (["t1", "t2", "t3"], "t1 holds goldens, and not every shard has them"),
+            (["s1", "s2", "t3"], "s1 has goldens, but some shards have no report"),
+            (["t1", "t2", "t3"], "t1 has goldens, but some shards have no report"),
             (["f1", "f2", "f3"], apart),
         ]
         for (shards, message) in cases {
@@ -208,10 +206,10 @@ struct ShardVerifyTests {
             #expect(try files("merged").isEmpty)
         }
         let itself = try tool(["merge", "s1", "s2", "s3", "-o", "./s2"])
-        #expect(itself.status == 2 && itself.errors.contains("s2 is the folder to write to, too"))
+        #expect(itself.status == 2 && itself.errors.contains("s2 is also the output folder"))
     }
 
-    @Test("A golden that is missing or damaged in a shard is refused", arguments: [true, false])
+    @Test("A golden that is missing or damaged in a shard is rejected", arguments: [true, false])
     func damagedRecording(isRemoved: Bool) throws {
         try plan(lineWidth: 8, states: "[idle, pulling]")
         for index in 1...2 {
@@ -230,7 +228,7 @@ struct ShardVerifyTests {
         #expect(try self.files("merged").isEmpty)
     }
 
-    @Test("The plan lists each golden with its cost, and what each shard has to do")
+    @Test("The plan lists each golden with its cost, and the cost of each shard")
     func planned() throws {
         let plan = try tool(["plan", "verify", "--shards", "2"])
         #expect(plan.status == 0)

@@ -1,13 +1,13 @@
 import Testing
 import Commands
 
-/// A play that runs away, or stands still, shows the wrong frames.
+/// The play shows the right frame at any time.
 struct PlayheadTests {
     private func playhead(_ lengths: [Double], fps: Double = 10, loops: Bool = false) -> Playhead {
         Playhead(lengths: lengths, pace: Playhead.Pace(fps: fps, loops: loops))
     }
 
-    @Test func framesFollowTheClockAndActsEachOther() {
+    @Test func `frames follow the clock, and states follow each other`() {
         var playhead = playhead([1, 0.5])
         playhead.advance(by: 0.26)
         #expect(playhead.act == 0 && playhead.frame == 2 && playhead.frameTime == 0.2)
@@ -17,7 +17,7 @@ struct PlayheadTests {
         #expect(playhead.hasEnded && playhead.act == 1)
     }
 
-    @Test func tenthsAddUpToWholeFrames() {
+    @Test func `small steps of time add up to whole frames`() {
         var playhead = playhead([100])
         for frame in 1...500 {
             playhead.advance(by: playhead.untilNextFrame ?? 0)
@@ -25,16 +25,16 @@ struct PlayheadTests {
         }
     }
 
-    @Test func loopsBeginAgain() {
+    @Test func `a loop starts again`() {
         var playhead = playhead([1, 0.5], loops: true)
         playhead.advance(by: 1.75)
         #expect(playhead.act == 0 && playhead.frame == 2 && !playhead.hasEnded)
-        // A machine that slept for a day goes on somewhere in the play.
+        // After a day of sleep the play continues at some valid position.
         playhead.advance(by: 86_400)
         #expect(!playhead.hasEnded && playhead.frameTime <= 1)
     }
 
-    @Test func anEndlessActHasNoSeam() {
+    @Test func `an endless state is not interrupted`() {
         var playhead = playhead([.infinity], loops: true)
         playhead.advance(by: 1000.05)
         #expect(playhead.frame == 10_000 && !playhead.hasEnded)
@@ -42,14 +42,14 @@ struct PlayheadTests {
         #expect(playhead.frame == 10_001)
     }
 
-    @Test func pausedTimeStandsStill() {
+    @Test func `a paused play does not advance`() {
         var playhead = playhead([1])
         playhead.isPaused = true
         playhead.advance(by: 0.5)
         #expect(playhead.frame == 0 && playhead.untilNextFrame == nil)
     }
 
-    @Test func stepsPauseAndStayInTheAct() {
+    @Test func `steps pause the play and stay in the state`() {
         var playhead = playhead([1, 1])
         playhead.step(by: 3)
         #expect(playhead.frame == 3 && playhead.isPaused)
@@ -59,7 +59,7 @@ struct PlayheadTests {
         #expect(playhead.frame == 10 && playhead.act == 0)
     }
 
-    @Test func jumpsGoRound() {
+    @Test func `jumps wrap round at both ends`() {
         var playhead = playhead([1, 1, 1])
         playhead.advance(by: 0.5)
         playhead.jump(by: -1)
@@ -68,7 +68,7 @@ struct PlayheadTests {
         #expect(playhead.act == 0)
     }
 
-    @Test func speedIsBesideTheClock() {
+    @Test func `the speed scales the clock`() {
         var playhead = Playhead(lengths: [10], pace: Playhead.Pace(fps: 10, speed: 0.5))
         #expect(playhead.untilNextFrame == 0.2)
         playhead.advance(by: 1)

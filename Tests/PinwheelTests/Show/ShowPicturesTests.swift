@@ -3,10 +3,10 @@ import Pictures
 import Raster
 import Testing
 
-/// What is shown is what `still` draws.
+/// A terminal shows the images that `still` draws.
 @Suite(.serialized)
 struct ShowPicturesTests {
-    /// The first PNG that Kitty is sent.
+    /// Returns the first PNG that is sent with Kitty's protocol.
     private func kittyPicture(in text: String) throws -> Image {
         var payload = ""
         for piece in text.components(separatedBy: "\u{1B}_G").dropFirst() {
@@ -23,7 +23,7 @@ struct ShowPicturesTests {
         try PNG.decode(Tool.run(["still"] + arguments + ["-o", "-"]).output)
     }
 
-    @Test func kittyIsFoundAndTheDarkGroundToo() throws {
+    @Test func `Kitty's protocol and a dark background are detected`() throws {
         let run = try ShowRun("refresh-control", "--state", "armed", "--loop")
         try run.answer(
             "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}P>|kitty(0.35.2)\u{1B}\\"
@@ -32,7 +32,7 @@ struct ShowPicturesTests {
         #expect(run.read(until: "\u{1B}[5n"))
         run.terminal.type("\u{1B}[0nq")
         #expect(run.end().status == 0)
-        // 23 rows of 20 pixels are room for more than four times 60 points.
+        // 23 rows of 20 pixels have space for more than four times 60 points.
         let wanted = try still(
             "refresh-control",
             "--state",
@@ -43,12 +43,12 @@ struct ShowPicturesTests {
             "4"
         )
         #expect(try kittyPicture(in: run.text) == wanted)
-        // Frames go before the screen does.
+        // Images are removed before the screen is restored.
         let end = try #require(run.text.components(separatedBy: "a=d,d=I").last)
         #expect(end.hasSuffix(ShowRun.given))
     }
 
-    @Test func sixelsAreTakenWhereTheAttributesSaySo() throws {
+    @Test func `sixel is used if the terminal reports it`() throws {
         let run = try ShowRun("arc", "--state", "armed")
         try run.answer("\u{1B}[6;16;8t\u{1B}[?62;4;22c")
         #expect(run.read(until: "\u{1B}P0;1;0q\"1;1;240;240"))
@@ -56,7 +56,7 @@ struct ShowPicturesTests {
         #expect(run.end().status == 0)
     }
 
-    @Test func iTermIsKnownByItsName() throws {
+    @Test func `iTerm2 is detected by its name`() throws {
         let run = try ShowRun("arc", "--state", "armed", "--scale", "2")
         try run.answer("\u{1B}P>|iTerm2 3.5.4\u{1B}\\\u{1B}[?62;4;22c")
         #expect(run.read(until: "width=120px;height=120px"))
@@ -64,7 +64,7 @@ struct ShowPicturesTests {
         #expect(run.end().status == 0)
     }
 
-    @Test func pipesAreRefusedInOneLine() throws {
+    @Test func `a pipe is rejected in one line`() throws {
         for variables in [[], ["TERM=dumb"]] {
             let outcome = try Tool.run(["show", "arc"], variables: variables)
             #expect(outcome.status == 2)
@@ -76,7 +76,7 @@ struct ShowPicturesTests {
         #expect(loop.status == 2 && loop.output.isEmpty)
     }
 
-    @Test func aDumbTerminalIsRefused() throws {
+    @Test func `a dumb terminal is rejected`() throws {
         let run = try ShowRun("arc", variables: ["TERM=dumb"])
         let outcome = run.end()
         #expect(outcome.status == 2)
@@ -84,11 +84,11 @@ struct ShowPicturesTests {
         #expect(run.output.isEmpty)
     }
 
-    @Test func byForceAPipeGetsEveryFrameAndNoQuestion() throws {
+    @Test func `--force writes every frame to a pipe, without queries`() throws {
         let arguments = ["show", "arc", "--state", "finishing", "--fps", "20", "--scale", "2"]
         let outcome = try Tool.run(arguments + ["--force", "--protocol", "kitty"])
         #expect(outcome.status == 0)
-        // 0.35 seconds at 20 a second.
+        // 0.35 seconds at 20 frames per second.
         #expect(outcome.text.components(separatedBy: "a=T").count - 1 == 7)
         #expect(!outcome.text.contains("a=q") && !outcome.text.contains("\u{1B}[c"))
         let wanted = try still(
@@ -105,14 +105,14 @@ struct ShowPicturesTests {
         #expect(blocks.text.contains("▀"))
     }
 
-    @Test func theSheetByForceIsOnePictureOfAllStates() throws {
+    @Test func `--force --contact writes one image of all states`() throws {
         let outcome = try Tool.run(
             ["show", "arc", "--contact", "--force", "--protocol", "kitty"]
         )
         #expect(outcome.status == 0)
         let image = try kittyPicture(in: outcome.text)
         #expect(image.width <= 800 && image.width > 600)
-        // Five rows, one below the other.
+        // Five rows, one below another.
         #expect(image.height > image.width / 2)
         #expect(outcome.text.components(separatedBy: "a=T").count == 2)
     }

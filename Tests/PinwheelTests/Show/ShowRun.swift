@@ -2,23 +2,23 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `pinwheel show` on a terminal that the test plays.
+/// A run of `pinwheel show` on a simulated terminal.
 final class ShowRun {
     let terminal: Terminal
     let tool: RunningTool
-    /// All that was written so far.
+    /// The bytes written so far.
     private(set) var output: [UInt8] = []
-    /// The terminal's modes before.
+    /// The terminal's modes before the run.
     let modes: [Bool]
 
-    /// What the last question is, and an answer without pictures.
+    /// The last query of the tool, and the answer of a terminal without images.
     static let lastQuestion = "\u{1B}[c"
     static let plainAnswer = "\u{1B}[?62;22c"
-    /// The screen taken and given back.
+    /// The sequences that switch to the alternate screen and back.
     static let taken = "\u{1B}[?1049h"
     static let given = "\u{1B}[?25h\u{1B}[?1049l"
 
-    /// Starts on a window of 80×24 cells; `variables` beside a TERM of xterm-256color.
+    /// Starts the tool on a window of 80×24 cells, with TERM=xterm-256color and `variables`.
     init(_ arguments: String..., variables: [String] = []) throws {
         terminal = try #require(Terminal())
         terminal.resize(columns: 80, rows: 24)
@@ -34,7 +34,7 @@ final class ShowRun {
 
     var text: String { String(decoding: output, as: UTF8.self) }
 
-    /// Reads until `isDone`, for a minute at most.
+    /// Reads until `isDone` returns `true`, for at most a minute.
     func read(until isDone: (ShowRun) -> Bool) -> Bool {
         eventually {
             output += terminal.read()
@@ -42,24 +42,24 @@ final class ShowRun {
         }
     }
 
-    /// Reads until `wanted` has come.
+    /// Reads until the output contains `wanted`.
     func read(until wanted: String) -> Bool {
         read { $0.text.contains(wanted) }
     }
 
-    /// Reads on for so many seconds.
+    /// Reads for a number of seconds.
     func read(for seconds: Double) {
         let end = Date(timeIntervalSinceNow: seconds)
         _ = read { _ in Date() >= end }
     }
 
-    /// Waits for the questions and answers them.
+    /// Waits for the queries and answers them.
     func answer(_ text: String = plainAnswer) throws {
         try #require(read(until: Self.lastQuestion), "\(self.text.debugDescription)")
         terminal.type(text)
     }
 
-    /// Reads to the tool's end.
+    /// Reads until the tool ends.
     func end() -> Tool.Outcome {
         let process = tool.process
         _ = read { _ in
@@ -72,7 +72,7 @@ final class ShowRun {
         return outcome
     }
 
-    /// Whether screen, cursor and modes are as they were.
+    /// Whether screen, cursor and modes are restored.
     var isRestored: Bool {
         text.components(separatedBy: Self.taken).count
             == text.components(separatedBy: Self.given).count

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Whatever ends a play, the terminal is as it was.
+/// The terminal is restored at the end of every play.
 @Suite(.serialized)
 struct ShowTerminalTests {
     private func playing() throws -> ShowRun {
@@ -13,7 +13,7 @@ struct ShowTerminalTests {
     }
 
     @Test(arguments: ["q", "\u{1B}", " q", "\u{1B}[A\u{1B}[Dq"])
-    func keysEndIt(keys: String) throws {
+    func `keys end the play`(keys: String) throws {
         let run = try playing()
         run.terminal.type(keys)
         let outcome = run.end()
@@ -23,32 +23,32 @@ struct ShowTerminalTests {
     }
 
     @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)])
-    func signalsEndIt(signal: Int32, status: Int) throws {
+    func `signals end the play`(signal: Int32, status: Int) throws {
         let run = try playing()
         run.tool.send(signal)
         #expect(run.end().status == Int32(status))
         #expect(run.isRestored, "\(run.text.suffix(60).debugDescription)")
     }
 
-    @Test func itEndsByItself() throws {
+    @Test func `the play ends by itself`() throws {
         let run = try ShowRun("arc", "--state", "finishing")
         try run.answer()
         #expect(run.end().status == 0)
         #expect(run.isRestored)
     }
 
-    @Test func aTerminalThatIsClosedEndsIt() throws {
+    @Test func `a closed terminal ends the play`() throws {
         var run: ShowRun? = try playing()
         let tool = try #require(run?.tool)
         run = nil
         #expect(tool.wait().status == 129)
     }
 
-    @Test func aStoppedPlayGivesTheScreenBackAndTakesItAgain() throws {
+    @Test func `a suspended play restores the screen and takes it again`() throws {
         let run = try playing()
         run.tool.send(SIGTSTP)
         #expect(run.read(until: ShowRun.given))
-        // The program gives the screen back before it stops: a signal that comes earlier would be lost.
+        // The program restores the screen before it stops. An earlier signal would be lost.
         #expect(
             run.read { run in
                 run.tool.send(SIGCONT)
@@ -64,7 +64,7 @@ struct ShowTerminalTests {
         #expect(run.terminal.modes == run.modes)
     }
 
-    @Test func anotherWindowIsFilledAnew() throws {
+    @Test func `a resized window is drawn again`() throws {
         let run = try playing()
         run.terminal.resize(columns: 60, rows: 12)
         run.tool.send(SIGWINCH)
@@ -83,7 +83,7 @@ struct ShowTerminalTests {
         #expect(run.isRestored)
     }
 
-    @Test func keysBetweenAnswersCount() throws {
+    @Test func `keys between answers are handled`() throws {
         let run = try ShowRun("arc", "--loop")
         try run.answer("\u{1B}P>|test\u{1B}\\q\u{1B}[?6c")
         #expect(run.end().status == 0)
@@ -91,9 +91,9 @@ struct ShowTerminalTests {
         #expect(!run.text.contains("▀"))
     }
 
-    @Test func framesWaitForASlowTerminal() throws {
+    @Test func `frames wait for a slow terminal`() throws {
         let run = try playing()
-        // It answered before, and now says nothing of being ready.
+        // It has answered before, and now does not report that it is ready.
         run.read(for: 0.6)
         #expect(run.text.components(separatedBy: "\u{1B}[5n").count - 1 <= 2)
         run.terminal.type("\u{1B}[0n")
@@ -102,7 +102,7 @@ struct ShowTerminalTests {
         #expect(run.end().status == 0)
     }
 
-    @Test func aDesignThatDoesNotFitIsRefusedAndTheScreenGivenBack() throws {
+    @Test func `a design that does not fit is rejected, and the screen restored`() throws {
         let run = try ShowRun("arc", "--scale", "3")
         try run.answer()
         let outcome = run.end()
@@ -112,7 +112,7 @@ struct ShowTerminalTests {
         #expect(run.isRestored)
     }
 
-    @Test func aSheetStaysOnTheUsualScreen() throws {
+    @Test func `a contact sheet is printed on the normal screen`() throws {
         let run = try ShowRun("arc", "--contact", variables: ["COLORTERM=truecolor"])
         try run.answer()
         #expect(run.end().status == 0)
@@ -123,7 +123,7 @@ struct ShowTerminalTests {
         #expect(run.terminal.modes == run.modes)
     }
 
-    @Test func withoutColoursNoneAreSent() throws {
+    @Test func `no colours are sent to a terminal without colours`() throws {
         let run = try ShowRun("compass", "--state", "armed", variables: ["NO_COLOR=1"])
         try run.answer()
         #expect(run.end().status == 0)

@@ -4,15 +4,16 @@ import Raster
 import TestSupport
 import Testing
 
-/// Half blocks in a terminal that others have written.
+/// Half blocks are displayed correctly by an independent terminal, tmux.
 @Suite(.serialized)
 struct ShowTmuxTests {
     private static let program = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":")
         .map { "\($0)/tmux" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-    /// Runs tmux to its end, on a server of the test's own.
+    /// Runs tmux to its end, on the test's own server.
     ///
-    /// Not by Foundation's `Process`, which waits for all that has its files, the server, too.
+    /// Foundation's `Process` is not used, because it waits for all processes with its files,
+    /// including the server.
     private func tmux(_ server: String, _ arguments: String...) throws -> String {
         let folder = try TestFolder()
         let words = [try #require(Self.program), "-L", server, "-f", "/dev/null"] + arguments
@@ -23,10 +24,10 @@ struct ShowTmuxTests {
     }
 
     @Test(.enabled(if: Self.program != nil, "tmux is not installed"))
-    func thePaneHasTheFramesColours() throws {
+    func `the pane has the colours of the frame`() throws {
         let server = "pinwheel-test-\(getpid())"
         defer { _ = try? tmux(server, "kill-server") }
-        // Armed is one frame; the width of 100 cells is what its 180 points must fit into.
+        // Armed is one frame. Its 180 points must fit into 100 cells.
         let command = "exec \(Tool.path) show compass --state armed --loop --appearance light"
         _ = try tmux(server, "new-session", "-d", "-x", "100", "-y", "24", command)
         var pane = ""
@@ -39,7 +40,7 @@ struct ShowTmuxTests {
         _ = try tmux(server, "send-keys", "q")
     }
 
-    /// The frame as wide as 100 cells.
+    /// Draws the frame at a width of 100 cells.
     private func picture() throws -> Image {
         let scale = 100.0 / 180
         let outcome = try Tool.run([
@@ -68,7 +69,7 @@ struct ShowTmuxTests {
         #expect(compared > 200)
     }
 
-    /// The colours of both halves of each cell of a captured line, as `r;g;b`, empty for none.
+    /// Returns the colours of both halves of each cell in a captured line, as `r;g;b` or empty.
     private static func halves(_ line: Substring) -> [[String]] {
         var cells: [[String]] = []
         var (text, background) = ("", "")

@@ -1,7 +1,7 @@
 import Storyboards
 import Testing
 
-/// Axes have few, round numbers around all that is shown.
+/// Axes have a few round numbers that include all values.
 struct AxisTicksTests {
     @Test(arguments: [
         (0.0...130, [0.0, 50, 100, 150], 0), (0...1, [0, 0.5, 1], 1),
@@ -23,7 +23,7 @@ struct AxisTicksTests {
     }
 
     @Test(arguments: [0.0...1e9, -1e6...1e6, 0...1e-9])
-    func farRangesEnd(range: ClosedRange<Double>) {
+    func `large and tiny ranges have a limited number of ticks`(range: ClosedRange<Double>) {
         for ticks in [AxisTicks.decimal(range, count: 4), .degrees(range, count: 4)] {
             #expect(ticks.values.count <= 5)
             #expect(ticks.range.lowerBound <= range.lowerBound)

@@ -2,7 +2,7 @@ import Lifecycles
 import Storyboards
 import Testing
 
-/// Each state is shown as it begins, goes on and ends, and never as its successor.
+/// Each state is shown at its start, middle and end, and never in its successor.
 struct KeyMomentTests {
     private let replay: Replay
 
@@ -11,7 +11,7 @@ struct KeyMomentTests {
         replay = Replay(LifecycleKind.scrollAction.standard, trace: trace)
     }
 
-    @Test func aStateIsShownAtEntryMiddleAndExit() throws {
+    @Test func `a state is shown at its start, middle and end`() throws {
         let visit = try #require(replay.visits.first { $0.state == "loading" })
         let keys = KeyMoment.all(of: [visit])
         let middle = (visit.start + visit.end) / 2
@@ -20,15 +20,15 @@ struct KeyMomentTests {
         #expect(keys[2].time < visit.end && keys[2].time > visit.end - 0.001)
     }
 
-    @Test func aShortStateIsShownOnce() throws {
-        // At rest until the first callback that finds the content pulled, 1/60 s.
+    @Test func `a short state is shown once`() throws {
+        // Idle until the first callback notices the pull, at 1/60 s.
         let visit = try #require(replay.visits.first)
         let keys = KeyMoment.all(of: [visit])
         let middle: Double = (visit.start + visit.end) / 2
         #expect(keys.map(\.label) == [middle])
     }
 
-    @Test func everyMomentIsOfItsOwnState() {
+    @Test func `every moment is in its own state`() {
         let visits = replay.visits.dropLast()
         let keys = KeyMoment.all(of: Array(visits))
         #expect(keys.count > 10)

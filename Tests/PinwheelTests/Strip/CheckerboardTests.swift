@@ -3,11 +3,11 @@ import Raster
 import Testing
 import Commands
 
-/// A board of the wrong phase flickers from frame to frame.
+/// The checkerboard has the same phase in all frames.
 struct CheckerboardTests {
     private let board = Checkerboard(squares: (.white, .black), side: 2)
 
-    @Test func squaresAlternateFromTheTopLeft() {
+    @Test func `squares alternate from the top left corner`() {
         let image = board.image(width: 5, height: 3)
         for y in 0..<3 {
             for x in 0..<5 {
@@ -18,7 +18,7 @@ struct CheckerboardTests {
         }
     }
 
-    @Test func aSideOfNothingCountsAsAPixel() {
+    @Test func `a side of 0 counts as one pixel`() {
         #expect(Checkerboard(squares: (.white, .black), side: 0).side == 1)
         #expect(board.image(width: 0, height: 4).pixels.isEmpty)
     }

@@ -5,9 +5,9 @@ import Raster
 import Testing
 import Commands
 
-/// Labels that have the background's colour cannot be read.
+/// Labels are readable on every background.
 struct StripBackgroundTests {
-    @Test func wordsAndColoursAreRead() throws {
+    @Test func `names and colours of backgrounds are parsed`() throws {
         #expect(try StripBackground(parsing: "checker") == .checker)
         #expect(try StripBackground(parsing: "none") == .none)
         #expect(try StripBackground(parsing: "#102030").sheet != nil)
@@ -18,14 +18,14 @@ struct StripBackgroundTests {
         arguments: ["white", "black", "#777777", "red", "yellow", "checker"],
         Appearance.allCases
     )
-    func textStandsOutFromTheGround(name: String, appearance: Appearance) throws {
+    func `labels contrast with the background`(name: String, appearance: Appearance) throws {
         let background = try StripBackground(parsing: name)
         let colors = background.colors(in: appearance, of: .ios18)
         let sheet = try #require(colors.sheet)
         #expect(abs(luma(of: colors.text) - luma(of: sheet)) > 0.2)
     }
 
-    @Test func noneLeavesTheSheetClear() {
+    @Test func `none leaves the sheet transparent`() {
         let colors = StripBackground.none.colors(in: .light, of: .ios18)
         #expect(colors.sheet == nil)
         #expect(colors.squares == nil)

@@ -2,9 +2,9 @@ import Frames
 import Testing
 import Commands
 
-/// Frames that overlap or leave the sheet cannot be compared.
+/// Frames of a strip do not overlap and are inside the sheet.
 struct StripLayoutTests {
-    @Test func framesStandInRowsWithGaps() {
+    @Test func `frames are in rows with gaps`() {
         let measures = StripLayout.Measures(frameWidth: 60, frameHeight: 40, gap: 4)
         let layout = StripLayout(counts: [1, 3], measures: measures)
         #expect(layout.width == 196)
@@ -14,7 +14,7 @@ struct StripLayoutTests {
         #expect(layout.frames[1].map(\.y) == [48, 48, 48])
     }
 
-    @Test func labelsMakeRoomForThemselves() {
+    @Test func `labels get their own space`() {
         var measures = StripLayout.Measures(frameWidth: 20, frameHeight: 20, gap: 4)
         measures.title = 16
         measures.caption = 12
@@ -24,13 +24,13 @@ struct StripLayoutTests {
         #expect(layout.width == 98)
         // Gap, title, frame, caption, gap.
         #expect(layout.height == 56)
-        // The frame is centred over its wider caption.
+        // The frame is centred above its wider caption.
         #expect(layout.frames[0][0].x == 9)
         #expect(layout.frames[0][0].y == 20)
     }
 
     @Test(arguments: [0, 1, 7], [1, 5, 40])
-    func allFramesLieOnTheSheetAndApart(gap: Int, count: Int) {
+    func `all frames are inside the sheet and separate`(gap: Int, count: Int) {
         let measures = StripLayout.Measures(frameWidth: 9, frameHeight: 5, gap: gap)
         let layout = StripLayout(counts: [count, 2], measures: measures)
         for row in layout.frames {

@@ -3,11 +3,11 @@ import Pictures
 import Testing
 import Commands
 
-/// A strip tells where its frames are; a note that lies must not be believed.
+/// A strip records the positions of its frames, and invalid notes are rejected.
 struct StripNoteTests {
     private let text = "pinwheel-strip 1 196x68 frames 60x60\npulling 4,4 64 progress 0 0.5 1"
 
-    @Test func whatIsWrittenIsRead() throws {
+    @Test func `a written note is parsed`() throws {
         let note = try #require(StripNote(reading: text))
         #expect(note.text == text)
         #expect(note.sheet == PixelSize(width: 196, height: 68))
@@ -17,13 +17,13 @@ struct StripNoteTests {
         #expect(note.positions(of: row).allSatisfy { $0.y == 4 && $0.width == 60 })
     }
 
-    @Test func timesAreTimes() throws {
+    @Test func `times are parsed as times`() throws {
         let note = StripNote(reading: "pinwheel-strip 1 60x60 frames 60x60\nx 0,0 0 time 0.25")
         #expect(note?.rows.first?.moments == [.time(0.25)])
     }
 
     /// With a gap of 0, frames and rows touch.
-    @Test func framesMayTouch() {
+    @Test func `frames may touch`() {
         let text = "pinwheel-strip 1 120x120 frames 60x60\na 0,0 60 time 0 1\nb 0,60 0 time 0"
         #expect(StripNote(reading: text)?.text == text)
     }
@@ -45,7 +45,7 @@ struct StripNoteTests {
         "pinwheel-strip 1 196x130 frames 60x60\na 4,66 64 progress 0\nb 4,4 64 progress 0",
         "pinwheel-strip 1 196x68 frames 99999999999999999999x60\npulling 4,4 64 progress 0",
     ])
-    func otherTextsAreNone(text: String) {
+    func `invalid notes are rejected`(text: String) {
         #expect(StripNote(reading: text) == nil)
     }
 }

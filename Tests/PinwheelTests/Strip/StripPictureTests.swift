@@ -5,7 +5,7 @@ import Raster
 import Testing
 import Commands
 
-/// A strip shows frames as they are: not a pixel moved, mixed or lost.
+/// A strip shows frames without moving, blending or losing a pixel.
 struct StripPictureTests {
     private let moments = [
         Moment(state: .idle, position: .progress(0)),
@@ -13,7 +13,7 @@ struct StripPictureTests {
         Moment(state: .pulling, position: .progress(1)),
     ]
 
-    /// A frame of pixels that all differ, half of them partly clear.
+    /// Returns a frame of different pixels, half of them translucent.
     private func frame(_ moment: Moment) -> Image {
         var pixels: [UInt8] = []
         for index in 0..<(10 * 6) {
@@ -38,7 +38,7 @@ struct StripPictureTests {
         )
     }
 
-    @Test func framesKeepTheirPixels() throws {
+    @Test func `frames keep their pixels`() throws {
         let strip = try strip()
         var renderer = Renderer()
         let image = renderer.render(strip.scene(frame: frame))
@@ -56,13 +56,13 @@ struct StripPictureTests {
         #expect(image[0, 0] == (0, 0, 0, 0))
     }
 
-    @Test func aRowHoldsAStatesFrames() throws {
+    @Test func `a row has the frames of one state`() throws {
         let strip = try strip()
         #expect(strip.rows.map(\.name) == ["idle", "pulling"])
         #expect(strip.layout.frames.map(\.count) == [1, 2])
     }
 
-    @Test func theGroundShowsWhereFramesAreClear() throws {
+    @Test func `the background is visible through transparent pixels`() throws {
         let strip = try strip { $0.background = .color(.fixed(.white)) }
         var renderer = Renderer()
         let image = renderer.render(strip.scene(frame: frame))
@@ -72,24 +72,24 @@ struct StripPictureTests {
         #expect(image[place.x, place.y] == frame(moments[0])[0, 0])
     }
 
-    @Test func labelsLeaveInkOutsideOfTheFrames() throws {
+    @Test func `labels are drawn outside of the frames`() throws {
         let strip = try strip { $0.labels = true }
         var renderer = Renderer()
         let image = renderer.render(strip.scene(frame: frame))
         let title = strip.layout.titles[1]
         let first = strip.layout.frames[1][0]
-        #expect(hasInk(image, rows: title.y..<first.y))
-        #expect(hasInk(image, rows: (first.y + 6)..<strip.layout.height))
+        #expect(hasVisiblePixels(image, rows: title.y..<first.y))
+        #expect(hasVisiblePixels(image, rows: (first.y + 6)..<strip.layout.height))
     }
 
-    @Test func captionsGiveProgressAndTime() {
+    @Test func `captions show progress and time`() {
         let progress = Moment(state: .pulling, position: .progress(0.375))
         #expect(StripLettering.caption(of: progress) == "0.38")
         let time = Moment(state: .refreshing, position: .time(0.15))
         #expect(StripLettering.caption(of: time) == "0.15s")
     }
 
-    @Test func stripsThatAreTooLargeAreRefused() {
+    @Test func `strips that are too large are rejected`() {
         let many = (0..<7_000).map {
             Moment(state: .pulling, position: .progress(Double($0) / 7_000))
         }
@@ -104,7 +104,7 @@ struct StripPictureTests {
         #expect(error?.description.contains("use --steps") == true)
     }
 
-    private func hasInk(_ image: Image, rows: Range<Int>) -> Bool {
+    private func hasVisiblePixels(_ image: Image, rows: Range<Int>) -> Bool {
         rows.contains { y in (0..<image.width).contains { image[$0, y].alpha > 0 } }
     }
 }

@@ -2,11 +2,12 @@ import Foundation
 import Goldens
 import TestSupport
 
-/// A folder with a small design, a plan of it, and the goldens that the tool records.
+/// A folder with a small design, its plan, and goldens that the tool records.
 struct GoldenFolder {
     let folder: TestFolder
 
-    /// A square that moves to the right, 6 frames of 16×16 pixels in each of two states.
+    /// Creates a square that moves to the right, with 6 frames of 16×16 pixels in each of two
+    /// states.
     init() throws {
         folder = try TestFolder()
         try draw()
@@ -24,7 +25,7 @@ struct GoldenFolder {
     var path: String { folder.path }
     var store: GoldenStore { GoldenStore(folder: folder.path("goldens")) }
 
-    /// Writes the design anew, with another colour or another way to go.
+    /// Writes the design again, with another colour or distance.
     func draw(_ color: String = "red", to end: Int = 5) throws {
         try folder.write(
             """

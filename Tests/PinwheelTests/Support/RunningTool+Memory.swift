@@ -2,11 +2,12 @@
     import Foundation
 
     extension RunningTool {
-        /// Follows the run to its end, but does not wait for it as its parent.
+        /// Follows the run to its end without reaping the process.
         ///
-        /// - Returns: The most memory that it has taken, in kB.
+        /// - Returns: The peak memory in kB.
         func peakMemory() -> Int {
-            // Before the program is loaded, the process has its parent's memory: the last value counts.
+            // Before the program is loaded, the process has its parent's memory, so the last value
+            // counts.
             var peak = 0
             while let now = Self.peak(of: process) {
                 peak = now == 0 ? peak : now
@@ -15,14 +16,15 @@
             return peak
         }
 
-        /// The most memory that a process has taken so far, in kB; nil once it has ended.
+        /// Returns the peak memory of a process so far, in kB, or `nil` if it has ended.
         private static func peak(of process: pid_t) -> Int? {
             let place = "/proc/\(process)/status"
             guard let text = try? String(contentsOfFile: place, encoding: .utf8) else {
                 return FileManager.default.fileExists(atPath: place) ? 0 : nil
             }
             let lines = text.split(separator: "\n")
-            // One that has ended waits for its parent; one that begins has no memory yet.
+            // An ended process is a zombie until it is reaped. A starting process has no memory
+            // yet.
             if lines.contains(where: { $0.hasPrefix("State:") && $0.contains("(zombie)") }) {
                 return nil
             }

@@ -1,18 +1,18 @@
 import Foundation
 import TestSupport
 
-/// A run of the tool that has not ended.
+/// A running process of the tool.
 final class RunningTool {
     private struct CannotStart: Error {
         let code: Int32
     }
 
-    /// The process's number.
+    /// The process identifier.
     let process: pid_t
     private let folder: TestFolder
     private let outputPath: String
 
-    /// Starts the tool by way of a shell that changes the folder; `exec` keeps the number.
+    /// Starts the tool from a shell that changes the folder. `exec` keeps the process identifier.
     init(
         program: String = Tool.path,
         arguments: [String],
@@ -37,7 +37,7 @@ final class RunningTool {
         }
         let script = "cd \"$0\" && exec \"$@\""
         let place = workingFolder ?? FileManager.default.currentDirectoryPath
-        // env keeps the number, too; a build server's variables must not change what is tested.
+        // env keeps the identifier too. Variables of a build server must not affect tests.
         let environment = ["/usr/bin/env", "-u", "CI", "-u", "PINWHEEL_RECORD"] + variables
         let words = ["/bin/sh", "-c", script, place] + environment + [program] + arguments
         var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }

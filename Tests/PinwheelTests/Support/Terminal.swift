@@ -4,15 +4,15 @@
     import Glibc
 #endif
 
-/// A terminal that nobody sits at: what is written to one end is read at the other.
+/// A pseudo-terminal: the test reads what the tool writes to it.
 final class Terminal {
-    /// The end that a tool writes to.
+    /// The file descriptor that the tool writes to.
     let tool: Int32
-    /// Its path, by which a tool can open it.
+    /// The path by which a tool can open the terminal.
     let name: String
     private let reader: Int32
 
-    /// Nil where the system has no terminal to give.
+    /// Opens a terminal. Returns `nil` if the system has none left.
     init?() {
         guard let (reader, name) = Self.open() else { return nil }
         self.reader = reader
@@ -24,7 +24,7 @@ final class Terminal {
         #endif
         guard tool >= 0 else { return nil }
         _ = fcntl(reader, F_SETFL, O_NONBLOCK)
-        // A tool that inherited either end would keep the terminal open.
+        // A tool that inherited either descriptor would keep the terminal open.
         for end in [reader, tool] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }
 
@@ -37,7 +37,7 @@ final class Terminal {
             return (reader, String(cString: name))
         }
     #else
-        /// As posix_openpt and unlockpt do; Swift's module of the C library lacks them.
+        /// Replaces posix_openpt and unlockpt, which Swift's module of the C library lacks.
         private static func open() -> (reader: Int32, name: String)? {
             let reader = Glibc.open("/dev/ptmx", O_RDWR | O_NOCTTY)
             var lock: Int32 = 0
@@ -55,12 +55,12 @@ final class Terminal {
         close(reader)
     }
 
-    /// All that was written so far; a terminal keeps a few kilobytes.
+    /// Returns the output since the last call. A terminal buffers only a few kilobytes.
     func written() -> String {
         String(decoding: read(), as: UTF8.self)
     }
 
-    /// The bytes that were written since the last call.
+    /// Returns the bytes written since the last call.
     func read() -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 4096)
@@ -75,13 +75,13 @@ final class Terminal {
         }
     }
 
-    /// Sends what a person types, or a terminal answers.
+    /// Sends keys of a user or answers of a terminal.
     func type(_ text: String) {
         let bytes = Array(text.utf8)
         _ = write(reader, bytes, bytes.count)
     }
 
-    /// Gives the window another size.
+    /// Changes the size of the window.
     func resize(columns: Int, rows: Int) {
         var window = winsize()
         window.ws_col = UInt16(columns)
@@ -89,7 +89,7 @@ final class Terminal {
         _ = ioctl(reader, UInt(TIOCSWINSZ), &window)
     }
 
-    /// The modes that are told apart: whether lines are gathered, keys echoed, and signals sent.
+    /// The modes that tests compare: line buffering, echo and signals.
     var modes: [Bool] {
         var modes = termios()
         tcgetattr(tool, &modes)

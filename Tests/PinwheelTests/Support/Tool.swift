@@ -3,28 +3,29 @@ import Foundation
 
 /// The built command-line tool, run as users run it.
 enum Tool {
-    /// How a run ended and what it said.
+    /// The exit status and the output of a run.
     struct Outcome {
-        /// The exit status; 128 and the signal's number where a signal ended it.
+        /// The exit status, or 128 plus the signal's number.
         let status: Int32
-        /// Standard output.
+        /// The bytes of standard output.
         let output: [UInt8]
-        /// Standard error.
+        /// The text of standard error.
         let errors: String
 
         /// Standard output as text.
         var text: String { String(decoding: output, as: UTF8.self) }
-        /// Standard output's lines.
+        /// The lines of standard output.
         var lines: [String] { text.split(separator: "\n").map(String.init) }
-        /// Standard error's lines.
+        /// The lines of standard error.
         var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
     }
 
-    /// Where the tool is.
+    /// The path of the tool.
     static let path = BuiltPrograms.pinwheel
 
-    /// Runs the tool to its end, with variables such as `CI=1` added to its environment; another program where
-    /// one is given.
+    /// Runs the tool, or another program, to its end.
+    ///
+    /// `variables`, such as `CI=1`, are added to its environment.
     static func run(
         _ arguments: [String],
         program: String = path,

@@ -1,23 +1,23 @@
 import Indicators
 import Raster
 
-/// A lifecycle of some kind, with its parameters.
+/// A type-erased ``Lifecycle`` with its parameters.
 public struct AnyLifecycle: Sendable {
-    /// What is known of all lifecycles of its kind.
+    /// The name, parameters and faults of the lifecycle's type.
     public let kind: LifecycleKind
-    /// The values in force as text, in the order of `kind.parameters`.
+    /// The values of all parameters as text, in the order of `kind.parameters`.
     public let parameterTexts: [String]
 
-    /// The screen that its parameters are for, in points.
+    /// The screen size that the parameters assume, in points.
     let screen: Size
-    /// The frame around the article's own indicator, in points.
+    /// The size of the article's own indicator, in points.
     let indicatorSize: Size
-    /// The callbacks a second that its values depend on; nil where every instant counts.
+    /// The scroll callbacks per second that the values depend on, or `nil` for exact times.
     let callbackRate: Double?
-    /// The lifecycle as it begins.
+    /// Returns a new run of the lifecycle in its initial state.
     let begin: @Sendable () -> RunningLifecycle
 
-    /// A lifecycle whose kind no longer matters.
+    /// Erases the type of a lifecycle.
     package init<Subject: Lifecycle>(_ subject: Subject) {
         kind = LifecycleKind(Subject.self)
         parameterTexts = Subject.settings.map { $0.get(subject) }

@@ -3,18 +3,19 @@ import DesignFormat
 import Indicators
 
 extension Lifecycle {
-    /// What can be set.
+    /// The descriptions of `settings`.
     static var parameters: [LifecycleParameter] { settings.map { $0.parameter } }
 
-    /// What the article has wrong.
+    /// The descriptions of the faults in `fixes`.
     static var faults: [LifecycleFault] { fixes.map { $0.fault } }
 
-    /// The lifecycle with parameters set to values given as text, and with faults mended.
+    /// Returns the lifecycle with parameters parsed from text, and with faults fixed.
     ///
     /// - Parameters:
-    ///   - assignments: Names and values; the later of two for one name counts.
-    ///   - fixes: Names of faults; `all` stands for every one.
-    /// - Throws: `DesignErrors` with all that is unknown or not allowed, and the nearest names.
+    ///   - assignments: Names and values. The last value for a name wins.
+    ///   - fixes: Names of faults, or `all`.
+    /// - Throws: `DesignErrors` with all unknown names and invalid values, with similar names as
+    ///   hints.
     package func setting(
         _ assignments: [(name: String, value: String)],
         fixing fixes: [String] = []
@@ -25,27 +26,24 @@ extension Lifecycle {
             faults: Self.faults
         )
         var changed = self
-        let (settings, mending) = (Self.settings, Self.fixes)
-        try changes.make(assignments, fixes) {
+        let (settings, faultFixes) = (Self.settings, Self.fixes)
+        try changes.apply(assignments, fixes) {
             settings[$0].set(&changed, $1)
         } mend: {
-            mending[$0].mend(&changed)
+            faultFixes[$0].mend(&changed)
         }
         return changed
     }
 }
 
-/// What can be changed of a lifecycle, whatever its type.
+/// The parameters and faults of a lifecycle, without its type, so that this code is compiled once.
 private struct LifecycleChanges {
-    /// The lifecycle's name.
     let lifecycle: String
-    /// What can be set.
     let parameters: [LifecycleParameter]
-    /// What can be mended.
     let faults: [LifecycleFault]
 
-    /// Sets the parameter and mends the fault of each index.
-    func make(
+    /// Calls `set` and `mend` with the indices of the named parameters and faults.
+    func apply(
         _ assignments: [(name: String, value: String)],
         _ fixes: [String],
         set: (Int, String) -> Bool,
@@ -98,7 +96,7 @@ extension DesignProblem {
         case .choice(let words):
             return problem(
                 at: location,
-                "“\(NearestName.excerpt(value))” is no choice of \(parameter.name)",
+                "“\(NearestName.excerpt(value))” is not a choice of \(parameter.name)",
                 hint: NearestName.hint(for: value, among: words)
             )
         }
@@ -113,7 +111,7 @@ extension DesignProblem {
             at: OptionLocation.fix(name),
             "\(lifecycle) has no fault “\(NearestName.excerpt(name))”",
             hint: faults.isEmpty
-                ? "it has none at all"
+                ? "it has no faults"
                 : NearestName.hint(for: name, among: faults.map { $0.name } + ["all"])
         )
     }
@@ -127,24 +125,23 @@ extension DesignProblem {
     }
 }
 
-/// Something that an article's code has wrong, and that is reproduced unless it is mended.
+/// A bug in an article's code. It is reproduced unless it is fixed with `--fix`.
 public struct LifecycleFault: Equatable, Sendable {
     /// The name for `--fix`.
     public let name: String
-    /// What a user sees, in one sentence.
+    /// The visible effect of the fault, in one sentence.
     public let summary: String
-    /// What the mended lifecycle does, in one sentence.
+    /// The behaviour after the fix, in one sentence.
     public let mended: String
 }
 
-/// A fault together with what mends it.
+/// A fault and the function that fixes it.
 package struct LifecycleFix<Owner>: Sendable {
-    /// The fault.
     let fault: LifecycleFault
-    /// Mends it.
+    /// Changes the lifecycle so that the fault does not occur.
     let mend: @Sendable (inout Owner) -> Void
 
-    /// A fault that can be mended.
+    /// Creates a fault named `name` that `mend` fixes.
     init(
         _ name: String,
         _ mend: @escaping @Sendable (inout Owner) -> Void,

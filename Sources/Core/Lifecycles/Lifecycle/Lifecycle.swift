@@ -1,97 +1,97 @@
 import Indicators
 import Raster
 
-/// A pull-to-refresh as an article wrote it: a state machine fed by scrolling, touches, taps and
-/// the end of the work.
+/// A pull-to-refresh state machine as published in an article.
 ///
-/// A lifecycle is a value of its parameters. It has no clock: events carry their time, and what it
-/// draws is asked for by time. The same events lead to the same states everywhere. All that the
-/// rest of the package needs of a lifecycle is here; its line in `LifecycleKind` adds it to the
-/// list.
+/// Its inputs are scrolling, touches, taps and the end of the refresh work. A lifecycle is a value
+/// and has no clock: events carry their times, and drawing takes a time. The same events lead to
+/// the same states on all platforms. `LifecycleKind` lists all lifecycles.
 package protocol Lifecycle: Sendable {
-    /// Its own states in the order of a refresh, with the article's names.
+    /// The states of the article, in the order of a refresh.
     associatedtype Phase: RawRepresentable<String>, CaseIterable
-    /// All that it remembers from event to event.
+    /// The data that the lifecycle stores between events.
     associatedtype State: Equatable & Sendable
-    /// What it draws at one moment.
+    /// The values that are drawn at an instant.
     associatedtype Values: StageRenderer
 
     /// The name in commands and files.
     static var name: String { get }
-    /// One line that says what it is.
+    /// The summary in listings, in one line.
     static var title: String { get }
-    /// How long the work of the article's demo takes, in seconds.
+    /// The duration of the refresh work in the article's demo, in seconds.
     static var workDuration: Double { get }
-    /// The frame around the article's own indicator, in points.
+    /// The size of the article's own indicator, in points.
     static var indicatorSize: Size { get }
-    /// The buttons that it shows; without any, its work cannot be seen to fail.
+    /// The buttons on the error view. Without buttons, a failure of the work is not shown.
     static var buttons: [ScreenTap.Button] { get }
-    /// What can be set.
+    /// The parameters that users can change.
     static var settings: [LifecycleSetting<Self>] { get }
-    /// What the article has wrong.
+    /// The known faults of the article's code, and their fixes.
     static var fixes: [LifecycleFix<Self>] { get }
 
-    /// With the article's parameters.
+    /// Creates a lifecycle with the article's parameters.
     init()
 
-    /// The screen that its parameters are for, in points.
+    /// The screen size that the parameters assume, in points.
     var screen: Size { get }
-    /// The callbacks a second that its values depend on; nil where every instant counts.
+    /// The scroll callbacks per second that the values depend on, or `nil` for exact times.
     var callbackRate: Double? { get }
-    /// The state before anything has happened.
+    /// The state before any event.
     var initialState: State { get }
-    /// The state after an event, and what it leads to outside.
+    /// Returns the state after an event, and the effects of the event.
     func reduce(
         _ state: State,
         _ event: LifecycleEvent
     ) -> (state: State, effects: [LifecycleEffect])
-    /// The offsets at which the state may change by scrolling.
+    /// Returns the offsets where scrolling may change the state.
     func levels(in state: State) -> [ScrollLevel]
-    /// The time of the next alarm that the state requests, in seconds; nil for none.
+    /// Returns the time of the next alarm, in seconds, or `nil` if the state has none.
     func alarm(in state: State) -> Double?
-    /// The time from which on nothing moves, if nothing happens any more.
+    /// Returns the time after which nothing moves if no further event occurs, in seconds.
     func rest(of state: State) -> Double
 
-    /// The state's name in the article's words.
+    /// Returns the article's name of a state.
     func phase(of state: State) -> Phase
-    /// The state of a design that stands for it.
+    /// Returns the design state that corresponds to a lifecycle state.
     func common(of state: State) -> StateName
-    /// How much of the way to the threshold an offset is; more than 1 beyond it.
+    /// Returns an offset as a fraction of the threshold, which may exceed 1.
     func pull(at offset: Double) -> Double
-    /// How far a design's state has got, 0…1.
+    /// Returns the progress of the design state, 0…1.
     func progress(of state: State, at instant: LifecycleInstant) -> Double
-    /// What is drawn.
+    /// Returns the values that are drawn at an instant.
     func values(of state: State, at instant: LifecycleInstant) -> Values
 }
 
 extension Lifecycle {
-    /// None.
+    /// No buttons.
     package static var buttons: [ScreenTap.Button] { [] }
 
-    /// The usual one.
+    /// The default screen size.
     package var screen: Size { Stage.usualScreen }
 
-    /// How much of the way to the threshold an offset is, from nothing to all of it.
+    /// Returns an offset as a fraction of the threshold, clamped to 0…1.
     package func limitedPull(at offset: Double) -> Double { min(max(pull(at: offset), 0), 1) }
 
-    /// How far a design's state has got, 0…1; a pull beyond the threshold goes on beyond 1.
+    /// Returns the progress of the design state.
+    ///
+    /// It exceeds 1 in the armed state if the content is pulled beyond the threshold.
     package func reach(of state: State, at instant: LifecycleInstant) -> Double {
         let progress = progress(of: state, at: instant)
         return common(of: state) == .armed ? max(progress, pull(at: instant.offset)) : progress
     }
 
-    /// Every instant counts.
+    /// No rate: the values follow exact times.
     package var callbackRate: Double? { nil }
 }
 
-/// An instant at which a lifecycle is looked at, between events or at one.
+/// A time and the content's offset at that time.
 package struct LifecycleInstant: Equatable, Sendable {
-    /// Seconds of the trace's clock.
+    /// The time on the trace's clock, in seconds.
     package var time: Double
-    /// The content's offset, in points.
+    /// The content's offset, in points. Positive offsets are pulls.
     package var offset: Double
 
-    /// An instant.
+    /// Creates an instant.
     package init(time: Double, offset: Double) {
         self.time = time
         self.offset = offset

@@ -1,13 +1,13 @@
-/// What a lifecycle requests of its surroundings, or reports to them.
+/// An output of a lifecycle: a call of the refresh action, its end, or haptic feedback.
 public enum LifecycleEffect: Equatable, Sendable {
-    /// The app's refresh action is called.
+    /// The lifecycle calls the app's refresh action.
     case actionCalled
-    /// A refresh action has come back.
+    /// A call of the refresh action has returned.
     case actionEnded
-    /// The device gives a tap that the hand feels.
+    /// The device plays haptic feedback.
     case haptic(HapticStrength)
 
-    /// The name for programs: actionCalled, actionEnded or haptic.
+    /// The name in JSON: `actionCalled`, `actionEnded` or `haptic`.
     public var name: String {
         switch self {
         case .actionCalled: "actionCalled"
@@ -16,17 +16,17 @@ public enum LifecycleEffect: Equatable, Sendable {
         }
     }
 
-    /// How strong a haptic tap is; nil for all else.
+    /// The strength of haptic feedback, or `nil` for other effects.
     public var strength: HapticStrength? {
         guard case .haptic(let strength) = self else { return nil }
         return strength
     }
 }
 
-/// How strong a haptic tap is.
+/// The strength of haptic feedback.
 public enum HapticStrength: String, Hashable, Sendable, CaseIterable {
-    /// UIKit's impact of that name.
+    /// UIKit's `UIImpactFeedbackGenerator.FeedbackStyle.heavy`.
     case heavy
-    /// As the system's refresh control gives it; how strong that is has not been published.
+    /// The feedback of the system's refresh control. Apple has not published its strength.
     case system
 }

@@ -1,36 +1,35 @@
-/// Something that happens to a lifecycle, and when.
+/// An input of a lifecycle, with its time.
 package struct LifecycleEvent: Equatable, Sendable {
-    /// What happened.
+    /// The kind of an event.
     package enum Kind: Equatable, Sendable {
-        /// The scroll view called back: the content has moved, or stands at a new position.
+        /// The scroll view reports an offset.
         case scrolled
-        /// The finger came down or went up, or the content began or ceased to move by itself.
+        /// The finger goes down or up, or the content starts or stops moving by itself.
         case phaseChanged(ScrollPhase)
-        /// The work came to its end that was called so many calls after the first.
+        /// A call of the refresh action ends. `call` counts the calls from 0.
         case workEnded(RefreshOutcome, call: Int)
-        /// Somebody tapped a button.
+        /// The user taps a button.
         case tapped(ScreenTap.Button)
-        /// The time came that `Lifecycle.alarm(in:)` asked for.
+        /// The time returned by `Lifecycle.alarm(in:)` has arrived.
         case alarm
     }
 
-    /// When, in seconds of the trace's clock.
+    /// The time on the trace's clock, in seconds.
     package var time: Double
     /// The content's offset at that time, in points.
     package var offset: Double
-    /// What happened.
     package var kind: Kind
 
-    /// An event at a time, with the content at an offset.
+    /// Creates an event.
     package init(time: Double, offset: Double, kind: Kind) {
         self.time = time
         self.offset = offset
         self.kind = kind
     }
 
-    /// Times that are nearer to each other than this, in seconds, are the same.
+    /// The difference below which two times count as equal, in seconds.
     static let tolerance = 1e-9
 
-    /// Whether an alarm at `time`, in seconds, is due by now.
+    /// Returns whether an alarm at `time`, in seconds, is due at this event.
     func isDue(_ time: Double) -> Bool { time <= self.time + Self.tolerance }
 }

@@ -1,21 +1,21 @@
 import DesignFormat
 import Indicators
 
-/// The lifecycles by name, and what is known of each.
+/// A lifecycle's name, parameters and faults, without values of the parameters.
 public struct LifecycleKind: Sendable {
     /// The name in commands and files.
     public let name: String
-    /// One line that says what it is.
+    /// The summary in listings, in one line.
     public let title: String
-    /// Its own states' names in the order of a refresh.
+    /// The article's names of its states, in the order of a refresh.
     public let stateNames: [String]
-    /// How long the work of the article's demo takes, in seconds.
+    /// The duration of the refresh work in the article's demo, in seconds.
     public let workDuration: Double
-    /// What can be set.
+    /// The parameters that users can change.
     public let parameters: [LifecycleParameter]
-    /// What the article has wrong.
+    /// The known faults of the article's code.
     public let faults: [LifecycleFault]
-    /// The buttons that it shows; where there are none, nothing is shown of work that fails.
+    /// The buttons on the error view. Without buttons, a failure of the work is not shown.
     public let buttons: [ScreenTap.Button]
 
     private let makeStandard: @Sendable () -> AnyLifecycle
@@ -25,7 +25,7 @@ public struct LifecycleKind: Sendable {
             _ fixes: [String]
         ) throws(DesignErrors) -> AnyLifecycle
 
-    /// The entry of a lifecycle.
+    /// Describes the lifecycle type `Subject`.
     package init<Subject: Lifecycle>(_: Subject.Type) {
         name = Subject.name
         title = Subject.title
@@ -40,21 +40,22 @@ public struct LifecycleKind: Sendable {
         }
     }
 
-    /// The error for a tap on a button of a lifecycle without any.
+    /// The message of the error for a tap if the lifecycle has no buttons.
     package var hasNoButtons: String {
         let others = Self.allCases.filter { !$0.buttons.isEmpty }.map { $0.name }
         return "\(name) has no buttons; \(others.joined(separator: ", ")) has"
     }
 
-    /// The lifecycle with the article's parameters.
+    /// The lifecycle with the article's parameters and faults.
     public var standard: AnyLifecycle { makeStandard() }
 
-    /// A lifecycle of this kind, set as its article has it but for what is said here.
+    /// Returns a lifecycle with the article's parameters, changed by `assignments` and `fixes`.
     ///
     /// - Parameters:
-    ///   - assignments: Names and values of parameters; the later of two for one name counts.
-    ///   - fixes: Names of faults to mend; `all` stands for every one.
-    /// - Throws: `DesignErrors` with all that is unknown or not allowed, and the nearest names.
+    ///   - assignments: Names and values of parameters. The last value for a name wins.
+    ///   - fixes: Names of faults to fix, or `all`.
+    /// - Throws: `DesignErrors` with all unknown names and invalid values, with similar names as
+    ///   hints.
     public func lifecycle(
         setting assignments: [(name: String, value: String)] = [],
         fixing fixes: [String] = []
@@ -64,20 +65,20 @@ public struct LifecycleKind: Sendable {
 }
 
 extension LifecycleKind {
-    /// A view that primes on the way down and loads on the way back.
+    /// A view that primes while it is pulled down and loads while it returns.
     public static let refreshableScrollView = LifecycleKind(RefreshableScrollView.self)
-    /// A view that arms at a threshold and refreshes when it is let go.
+    /// A view that arms at a threshold and refreshes when it is released.
     public static let pullToRefreshScrollView = LifecycleKind(PullToRefreshScrollView.self)
-    /// The system's own control, with an error card that offers to retry.
+    /// The system's refresh control, with an error card that has a retry button.
     public static let refreshable = LifecycleKind(Refreshable.self)
-    /// An arrow that turns with the pull, on a panel behind the content.
+    /// A view with an arrow that turns with the pull, on a panel behind the content.
     public static let scrollAction = LifecycleKind(ScrollAction.self)
-    /// A compass and a spinner that meet over the system's refresh control.
+    /// A compass and a spinner that overlap on the system's refresh control.
     public static let refreshControlOverlap = LifecycleKind(RefreshControlOverlap.self)
 }
 
 extension LifecycleKind: CaseIterable {
-    /// All lifecycles in the order in which they are listed.
+    /// All lifecycles, in the order of listings.
     public static let allCases: [LifecycleKind] = [
         .refreshableScrollView, .pullToRefreshScrollView, .refreshable, .scrollAction,
         .refreshControlOverlap,
@@ -85,20 +86,20 @@ extension LifecycleKind: CaseIterable {
 }
 
 extension LifecycleKind: RawRepresentable {
-    /// The lifecycle called `rawValue`; nil where there is none.
+    /// Returns the lifecycle named `rawValue`, or `nil` if there is none with this name.
     public init?(rawValue: String) {
         guard let kind = Self.allCases.first(where: { $0.name == rawValue }) else { return nil }
         self = kind
     }
 
-    /// The name.
+    /// The value of `name`.
     public var rawValue: String { name }
 }
 
 extension LifecycleKind: Equatable, CustomStringConvertible {
-    /// Whether both have the same name.
+    /// Returns whether both have the same name.
     public static func == (first: Self, second: Self) -> Bool { first.name == second.name }
 
-    /// The name.
+    /// The value of `name`.
     public var description: String { name }
 }

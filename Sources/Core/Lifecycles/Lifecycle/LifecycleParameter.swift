@@ -1,11 +1,11 @@
 import Base
 import Indicators
 
-/// A value of a lifecycle that can be set.
+/// A parameter of a lifecycle that users can change.
 public struct LifecycleParameter: Equatable, Sendable {
-    /// What values there are.
+    /// The type and the valid values of a parameter.
     public enum Kind: Equatable, Sendable {
-        /// Numbers, with a unit for people.
+        /// A number in `range`. `unit` is shown to users.
         case number(range: ClosedRange<Double>, unit: String)
         /// One of several words.
         case choice([String])
@@ -13,29 +13,28 @@ public struct LifecycleParameter: Equatable, Sendable {
 
     /// The name for `-P`.
     public let name: String
-    /// One line that says what it is for.
+    /// The description in help texts, in one line.
     public let summary: String
-    /// What values there are.
+    /// The type and the valid values.
     public let kind: Kind
 }
 
-/// A parameter together with where a lifecycle keeps its value.
+/// A parameter and access to its value in a lifecycle.
 ///
-/// Embedded Swift has no key paths. A closure such as `{ $1(&$0.threshold) }` stands for one: it
-/// calls its second argument with a property of the first.
+/// Embedded Swift has no key paths. A closure such as `{ $1(&$0.threshold) }` replaces one: it
+/// calls its second argument with a property of its first.
 package struct LifecycleSetting<Owner>: Sendable {
-    /// Gives access to a property of a lifecycle.
+    /// Calls `access` with a property of `owner`.
     typealias Property<Value> =
         @Sendable (_ owner: inout Owner, _ access: (inout Value) -> Void) -> Void
 
-    /// The parameter.
     let parameter: LifecycleParameter
-    /// The value as text that `set` reads back.
+    /// Returns the value as text that `set` can parse.
     let get: @Sendable (Owner) -> String
-    /// Sets the value; false where the text is none.
+    /// Sets the value from text. Returns `false` if the text is not valid.
     let set: @Sendable (inout Owner, String) -> Bool
 
-    /// A number within a range.
+    /// Returns a setting whose value is a number in `range`.
     static func number(
         _ name: String,
         _ property: @escaping Property<Double>,
@@ -60,7 +59,7 @@ package struct LifecycleSetting<Owner>: Sendable {
         )
     }
 
-    /// One of an enumeration's words.
+    /// Returns a setting whose value is a case of an enumeration.
     static func choice<Word>(
         _ name: String,
         _ property: @escaping Property<Word>,

@@ -1,18 +1,22 @@
 import Raster
 
-/// What a lifecycle draws at an instant: lengths in points, angles in degrees.
+/// The type-erased values that a lifecycle draws at an instant.
+///
+/// Lengths are in points, angles in degrees.
 public struct LifecycleValues: Sendable {
-    /// The values by name, always the same names in the same order.
+    /// The values with their names. All instants have the same names in the same order.
     public let named: [NamedValue]
-    /// How far the indicator is turned, in degrees clockwise.
+    /// The indicator's rotation, in degrees clockwise.
     public let rotation: Double
 
-    /// See `StageRenderer`.
+    /// Calls the renderer's `drawScreen(on:indicator:)`.
     let drawScreen: @Sendable (inout StageCanvas, (inout StageCanvas, Point) -> Void) -> Void
+    /// Calls the renderer's `drawIndicator(on:at:)`.
     let drawIndicator: @Sendable (inout StageCanvas, Point) -> Void
+    /// Calls the renderer's `drawBackground(on:)`.
     let drawBackground: @Sendable (inout StageCanvas) -> Void
 
-    /// The values of some lifecycle.
+    /// Erases the type of a renderer.
     init(_ renderer: some StageRenderer) {
         named = renderer.named
         rotation = renderer.rotation
@@ -23,7 +27,7 @@ public struct LifecycleValues: Sendable {
 }
 
 extension LifecycleValues: Equatable {
-    /// Whether both have the same values by the same names.
+    /// Returns whether the names, the values and the rotation are equal.
     public static func == (first: Self, second: Self) -> Bool {
         first.named == second.named && first.rotation == second.rotation
     }

@@ -1,18 +1,17 @@
-/// A value of a lifecycle at a moment, for programs and tables.
+/// A lifecycle's value at an instant, for JSON output and tables.
 public struct NamedValue: Equatable, Sendable {
-    /// What the value may be.
+    /// The types of values.
     public enum Value: Equatable, Sendable {
-        /// A number.
         case number(Double)
-        /// Whether something is so.
+        /// A condition that is true or false.
         case flag(Bool)
-        /// Numbers in order, each with what it is called in a table's column.
+        /// Several numbers with the headings of their columns in a table.
         case numbers([Double], labels: [String])
     }
 
-    /// The name.
+    /// The name in JSON and tables.
     public var name: String
-    /// The value.
+    /// The value at that instant.
     public var value: Value
 
     static func number(_ name: String, _ value: Double) -> NamedValue {

@@ -1,30 +1,31 @@
-/// An offset at which a lifecycle is to be called, however fast the content passes it.
+/// An offset where a lifecycle needs a scroll callback, at any scroll speed.
 ///
-/// Scroll views call back all the while the content moves. Between the levels that a state names,
-/// a call would change nothing but what follows from the offset alone.
+/// A real scroll view calls back continuously while the content moves. Between the levels of a
+/// state a callback would change only values that follow from the offset.
 package struct ScrollLevel: Equatable, Sendable {
-    /// How the level is passed.
+    /// The direction of crossing a level, and whether reaching the level is enough.
     package enum Passage: Equatable, Sendable {
-        /// Upwards, and further than the level itself.
+        /// Upwards. The offset must exceed the level.
         case above
-        /// Upwards, as far as the level at least.
+        /// Upwards. The offset must reach the level.
         case atLeast
-        /// Downwards, and further than the level itself.
+        /// Downwards. The offset must fall below the level.
         case below
-        /// Downwards, as far as the level at least.
+        /// Downwards. The offset must reach the level.
         case atMost
     }
 
     /// The offset in points.
     package var offset: Double
-    /// How it is passed.
+    /// The direction and whether reaching the level is enough.
     package var passage: Passage
 
-    /// How far beyond a level the callback lies that passes it, in points.
+    /// The distance between a level and the callback that reports an offset beyond it, in points.
     static let step = 1e-9
 
-    /// The callback's offset when the content moves from one offset to another and passes the
-    /// level on the way; nil when it does not.
+    /// Returns the offset of the callback if the content crosses the level between two offsets.
+    ///
+    /// Returns `nil` if it does not cross the level.
     func passed(from: Double, to: Double) -> Double? {
         switch passage {
         case .above where from <= offset && to > offset: min(offset + Self.step, to)
@@ -35,23 +36,23 @@ package struct ScrollLevel: Equatable, Sendable {
         }
     }
 
-    /// Whenever the content comes above `offset`.
+    /// Returns a level that is crossed when the offset rises above `offset`.
     package static func above(_ offset: Double) -> ScrollLevel {
         ScrollLevel(offset: offset, passage: .above)
     }
-    /// Whenever the content comes up to `offset`.
+    /// Returns a level that is crossed when the offset rises to `offset`.
     package static func atLeast(_ offset: Double) -> ScrollLevel {
         ScrollLevel(offset: offset, passage: .atLeast)
     }
-    /// Whenever the content comes below `offset`.
+    /// Returns a level that is crossed when the offset falls below `offset`.
     package static func below(_ offset: Double) -> ScrollLevel {
         ScrollLevel(offset: offset, passage: .below)
     }
-    /// Whenever the content comes down to `offset`.
+    /// Returns a level that is crossed when the offset falls to `offset`.
     package static func atMost(_ offset: Double) -> ScrollLevel {
         ScrollLevel(offset: offset, passage: .atMost)
     }
 
-    /// Where the content leaves its place of rest and comes back to it.
+    /// The levels where the content leaves offset 0 and returns to it.
     static let rest = [ScrollLevel.above(0), .atMost(0)]
 }

@@ -1,22 +1,22 @@
 import Indicators
 
-/// The system's spinner of eight spokes, as a course of 16 images.
+/// The animation of the system's activity indicator: eight spokes, 16 images per turn.
 package enum ActivityIndicator {
-    /// The images of one turn.
+    /// The number of images per turn.
     package static let images = SpokeWheel.imageCount
-    /// How long one is shown, in seconds.
+    /// The duration of each image, in seconds.
     package static let imageDuration = SpokeWheel.imageDuration
 
-    /// The image, 0…15, `seconds` after the spinner began to turn.
+    /// Returns the index of the image, 0…15, `seconds` after the animation started.
     package static func image(after seconds: Double) -> Int {
-        // A difference of times that means a whole number of images may miss its last bit.
+        // The tolerance corrects rounding errors in differences of times.
         let count = (max(seconds, 0) / imageDuration + 1e-9).rounded(.down)
-        // Exact, as 16 is a power of two.
+        // Exact, because 16 is a power of two.
         let turns = (count / Double(images)).rounded(.down)
         return Int(count - turns * Double(images))
     }
 
-    /// The turn that an image stands for, in degrees clockwise.
+    /// Returns the rotation that an image shows, in degrees clockwise.
     package static func rotation(ofImage image: Int) -> Double {
         Double(image) * (360 / Double(images))
     }

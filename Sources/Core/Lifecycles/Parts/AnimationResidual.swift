@@ -1,11 +1,15 @@
 import Indicators
 
-/// What running animations keep a presented value away from its model: presented = model + residual.
+/// The difference between a presented value and its model value while animations run.
 ///
-/// SwiftUI's engine: an animated change by Δ begins with the residual −Δ and brings it to 0. While
-/// another animation runs, a new one is added to it, r = r₀(t) + f(t)·(V − r₀(t)), which for the
-/// residual d = r − V is d = (1 − f)·(d₀ − Δ). A spring takes over the residual and the speed of a
-/// spring before it. A change without an animation leaves the residual as it is.
+/// SwiftUI presents model + residual. An animated change by Δ starts with the residual −Δ, which
+/// goes to 0. An animation that starts while another one runs is added to it:
+///
+/// - r = r₀(t) + f(t)·(V − r₀(t)), or
+/// - d = (1 − f)·(d₀ − Δ) for the residual d = r − V.
+///
+/// A spring that replaces a spring keeps the residual and the velocity. A change without an
+/// animation does not change the residual.
 struct AnimationResidual: Equatable, Sendable {
     private struct Layer: Equatable {
         var timing: AnimationTiming
@@ -13,33 +17,34 @@ struct AnimationResidual: Equatable, Sendable {
         var change: Double
         var velocity: Double
 
-        /// The residual at `time`, of which `below` is left from the layers before.
+        /// Returns the residual at `time`. `below` is the residual of the layers below at that
+        /// time.
         func value(at time: Double, below: Double) -> Double {
             let seconds = max(time - start, 0)
-            let rest = (1 - timing.value(at: seconds)) * (below - change)
-            guard velocity != 0, case .spring(let spring) = timing else { return rest }
-            return rest + velocity * spring.impulse(at: seconds)
+            let remainder = (1 - timing.value(at: seconds)) * (below - change)
+            guard velocity != 0, case .spring(let spring) = timing else { return remainder }
+            return remainder + velocity * spring.impulse(at: seconds)
         }
     }
 
     private var layers: [Layer] = []
-    /// When all has settled, in seconds; before all time where nothing runs.
+    /// The time when all animations have ended, in seconds, or −∞ if none has started.
     private(set) var end = -Double.infinity
 
-    /// Nothing runs.
+    /// Creates a residual of 0.
     init() {}
 
-    /// The residual at a time in seconds.
+    /// Returns the residual at a time in seconds.
     func value(at time: Double) -> Double {
         layers.reduce(0) { $1.value(at: time, below: $0) }
     }
 
-    /// Begins an animation at `time` of a model that changes by `change`.
+    /// Starts an animation at `time` because the model changes by `change`.
     mutating func animate(by change: Double, _ timing: AnimationTiming, at time: Double) {
         dropFinished(at: time)
         var layer = Layer(timing: timing, start: time, change: change, velocity: 0)
         if let last = layers.last, case .spring(let before) = last.timing, case .spring = timing {
-            // The merged spring moves on from where the one before was, and as fast.
+            // The new spring replaces the running one and keeps its value and velocity.
             layer.change = change - value(at: time)
             layer.velocity = velocity(of: last, before, at: time)
             layers = []
@@ -48,10 +53,10 @@ struct AnimationResidual: Equatable, Sendable {
         end = max(end, time + timing.length)
     }
 
-    /// Ends all animations; the residual is 0 until the next one.
+    /// Stops all animations. The residual becomes 0.
     mutating func stop() { self = AnimationResidual() }
 
-    /// A curve that has ended has brought the sum below it to 0.
+    /// Removes layers up to the last curve that has ended, where the sum is 0.
     private mutating func dropFinished(at time: Double) {
         guard
             let finished = layers.lastIndex(where: { layer in
@@ -62,7 +67,7 @@ struct AnimationResidual: Equatable, Sendable {
         layers.removeSubrange(...finished)
     }
 
-    /// The speed of the topmost spring; what lies below it is taken as standing still.
+    /// Returns the velocity of the top spring. The values of lower layers are treated as constant.
     private func velocity(of layer: Layer, _ spring: Spring, at time: Double) -> Double {
         let seconds = max(time - layer.start, 0)
         let below = layers.dropLast().reduce(0) { $1.value(at: time, below: $0) }
@@ -71,14 +76,14 @@ struct AnimationResidual: Equatable, Sendable {
     }
 }
 
-/// How an animation spreads its way over time.
+/// The timing function of an animation.
 enum AnimationTiming: Equatable, Sendable {
-    /// As a spring moves.
+    /// The motion of a spring.
     case spring(Spring)
-    /// Along a curve, in so many seconds.
+    /// A curve with a duration in seconds.
     case curve(BezierCurve, duration: Double)
 
-    /// How far it has come `seconds` after its beginning: 0, then more or less 1.
+    /// Returns the fraction of the change `seconds` after the start. Springs may exceed 1.
     func value(at seconds: Double) -> Double {
         switch self {
         case .spring(let spring): spring.value(at: seconds)
@@ -86,7 +91,7 @@ enum AnimationTiming: Equatable, Sendable {
         }
     }
 
-    /// After how many seconds nothing more is seen: a thousandth of the way is left of a spring's.
+    /// The duration in seconds. A spring ends when 0.001 of the change remains.
     var length: Double {
         switch self {
         case .spring(let spring): spring.settlingDuration()

@@ -1,61 +1,62 @@
 import Indicators
 
-/// The system's refresh control as it keeps itself open while it refreshes, and closes afterwards.
+/// The system's refresh control, which stays open while it refreshes and then closes.
 struct HeldControl: Equatable, Sendable {
-    private enum Course: Equatable {
+    private enum Phase: Equatable {
         case closed
         case open(since: Double)
         case closing(since: Double)
     }
 
-    private var course = Course.closed
+    private var phase = Phase.closed
 
-    /// How far it keeps the content down, in points.
+    /// The height that the open control adds above the content, in points.
     static let height = 60.0
 
-    /// When it began to refresh, in seconds; nil while it does not.
+    /// The time when it started to refresh, in seconds, or `nil` if it is not refreshing.
     var refreshingSince: Double? {
-        guard case .open(let start) = course else { return nil }
+        guard case .open(let start) = phase else { return nil }
         return start
     }
 
-    /// Whether it closes.
+    /// Whether the control is closing.
     var isClosing: Bool { closedAt != nil }
 
-    /// When it will have closed, in seconds; nil while it does not close.
+    /// The time when it will be closed, in seconds, or `nil` if it is not closing.
     var closedAt: Double? {
-        guard case .closing(let start) = course else { return nil }
+        guard case .closing(let start) = phase else { return nil }
         return start + RefreshControl.leaving
     }
 
-    /// It refreshes, and keeps open.
-    mutating func open(at time: Double) { course = .open(since: time) }
+    /// Starts refreshing and opens the control.
+    mutating func open(at time: Double) { phase = .open(since: time) }
 
-    /// The refresh is over, and it closes.
-    mutating func close(at time: Double) { course = .closing(since: time) }
+    /// Ends refreshing and starts to close the control.
+    mutating func close(at time: Double) { phase = .closing(since: time) }
 
-    /// It is gone if that is due.
+    /// Marks the control as closed if that is due at an event.
     mutating func settle(at event: LifecycleEvent) {
-        if let closedAt, event.isDue(closedAt) { course = .closed }
+        if let closedAt, event.isDue(closedAt) { phase = .closed }
     }
 
-    /// What is left of the time that closing takes, 1…0; nil while it does not close.
+    /// Returns the remaining fraction of the closing time, or `nil` if the control is not closing.
     func remaining(at time: Double) -> Double? {
         closedAt.map { min(max(($0 - time) / RefreshControl.leaving, 0), 1) }
     }
 
-    /// What is left of it, eased in and out: 1 while it refreshes, then down to 0.
+    /// Returns the eased opening: 1 while it refreshes, then falling to 0.
     func opening(at time: Double) -> Double {
-        switch course {
+        switch phase {
         case .closed: 0
         case .open: 1
         case .closing: BezierCurve.easeInOut.value(at: remaining(at: time) ?? 0)
         }
     }
 
-    /// The content's top in points: its offset, but not above what is kept open.
+    /// Returns the content's top in points: its offset, or the bottom of the control if that is
+    /// lower.
     func contentTop(at instant: LifecycleInstant) -> Double {
-        guard course != .closed else { return instant.offset }
+        guard phase != .closed else { return instant.offset }
         return max(instant.offset, Self.height * opening(at: instant.time))
     }
 }

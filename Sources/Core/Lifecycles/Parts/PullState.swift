@@ -1,22 +1,21 @@
 import Indicators
 
-/// What all lifecycles remember of the scroll view.
+/// The state of the scroll view that all lifecycles need.
 struct PullState: Equatable, Sendable {
-    /// The offset of the latest event, in points.
+    /// The offset of the last event, in points.
     private(set) var offset = 0.0
-    /// What moves the content.
+    /// The cause of the content's motion.
     private(set) var phase = ScrollPhase.idle
 
-    /// Whether the finger is down.
     var isTouching: Bool { phase == .interacting || phase == .tracking }
 
-    /// Takes over what an event says.
+    /// Stores the offset and the phase of an event.
     mutating func update(_ event: LifecycleEvent) {
         offset = event.offset
         if case .phaseChanged(let phase) = event.kind { self.phase = phase }
     }
 
-    /// The common state of a pull that nothing has come of yet.
+    /// The design state of a pull that has not triggered anything.
     var common: StateName {
         guard offset > 0 else { return .idle }
         return isTouching ? .pulling : .canceling

@@ -2,8 +2,9 @@ import Indicators
 import Raster
 
 extension SpokeWheel {
-    /// Draws spokes with opacities clockwise from 12 o'clock. `placement` maps points around the wheel's centre
-    /// to points of the canvas.
+    /// Draws spokes with opacities, clockwise from 12 o'clock.
+    ///
+    /// `placement` maps coordinates relative to the wheel's centre to the canvas.
     func draw(
         _ opacities: [Double],
         tint: Color,
@@ -20,7 +21,7 @@ extension SpokeWheel {
         }
     }
 
-    /// Draws an image of the indicator around a point.
+    /// Draws an image of the wheel at a point.
     func draw(image: Int, tint: Color, on canvas: inout StageCanvas, at center: Point) {
         draw(
             Self.opacities(image: image),

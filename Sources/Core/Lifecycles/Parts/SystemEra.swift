@@ -1,14 +1,14 @@
 import Indicators
 
-/// Which of the system's default animations are in force.
+/// The iOS versions that share default animations.
 package enum SystemEra: String, Hashable, Sendable, CaseIterable {
-    /// iOS 17 and later: both defaults are springs of 0.5 s without a bounce.
+    /// iOS 17 and later: both defaults are springs with a duration of 0.5 s and no bounce.
     case ios17
-    /// Before: the default eases in and out in 0.35 s; a spring has the response 0.55 s and the
-    /// damping ratio 0.825.
+    /// iOS 16 and earlier. The default animation eases in and out in 0.35 s. The default spring has
+    /// a response of 0.55 s and a damping ratio of 0.825.
     case ios16
 
-    /// The default of `withAnimation`.
+    /// The default animation of `withAnimation`.
     var standardAnimation: AnimationTiming {
         switch self {
         case .ios17: .spring(.standard)
@@ -16,7 +16,7 @@ package enum SystemEra: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What `.spring()` does.
+    /// The animation `.spring()`.
     var spring: AnimationTiming {
         switch self {
         case .ios17: .spring(.standard)

@@ -3,7 +3,7 @@ import DesignFormat
 import Indicators
 
 extension DesignReader {
-    /// The most steps of a gesture, and the most samples and taps of a YAML file.
+    /// The maximum number of a gesture's steps, and of a YAML file's samples and taps.
     private static let items = 20_000
 
     private static let seconds = NumberBounds(range: 0...DesignLimits.seconds, unit: " seconds")
@@ -13,9 +13,9 @@ extension DesignReader {
     )
     private static let instant = NumberBounds(range: 0...Trace.longest, unit: " seconds")
 
-    /// The trace that the file's outermost value spells; `fallback` names it otherwise.
+    /// Parses the trace in a file. `fallback` is its name if the file has none.
     ///
-    /// What is nil or wrong is in the log.
+    /// Returns `nil` after reporting all errors to `log`.
     func trace(of root: YAMLNode, named fallback: String) -> Trace? {
         guard let fields = fields(of: root, .trace) else { return nil }
         if let version = fields["pinwheel"] { checkVersion(version) }
@@ -38,7 +38,7 @@ extension DesignReader {
     private func refuseGestureKeys(_ fields: Fields) {
         for key in ["start", "band"] {
             guard let node = fields[key] else { continue }
-            log.report("“\(key)” means nothing beside samples", at: node.mark)
+            log.report("“\(key)” has no effect together with samples", at: node.mark)
         }
     }
 
@@ -95,7 +95,7 @@ extension DesignReader {
         return easing.map { .drag(points: points, seconds: seconds, easing: $0) }
     }
 
-    /// `[time, offset]`, `[time, offset, touching]` or `[time, offset, touching, phase]`.
+    /// Parses `[time, offset]`, with `touching` and `phase` as optional third and fourth elements.
     private func samples(_ node: YAMLNode) -> [ScrollSample]? {
         guard let items = list(node, count: 1...Self.items) else { return nil }
         var samples: [ScrollSample] = []
@@ -134,7 +134,7 @@ extension DesignReader {
 }
 
 extension Gesture.Step {
-    /// How long the step takes at least, in seconds.
+    /// The minimum duration of the step, in seconds.
     fileprivate var seconds: Double {
         switch self {
         case .drag(_, let seconds, _), .hold(let seconds): seconds

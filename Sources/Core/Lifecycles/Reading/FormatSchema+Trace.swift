@@ -3,10 +3,10 @@ import DesignFormat
 import Indicators
 
 extension FormatSchema {
-    /// Trace files in YAML or JSON.
+    /// The schema of trace files in YAML or JSON.
     package static let trace = FormatSchema(
         name: "trace",
-        summary: "What finger and content do in a pull, as YAML or JSON.",
+        summary: "A recorded or scripted pull, as YAML or JSON.",
         root: .trace,
         schemas: [.step, .drag, .release, .fling, .tap] + ObjectSchema.easings,
         values: SchemaValues.traceDefinitions
@@ -14,13 +14,14 @@ extension FormatSchema {
 }
 
 extension SchemaValues {
-    /// The definitions of trace files.
+    /// The value types of trace files.
     static let traceDefinitions =
         named(["number", "numbers", "integer", "string", "ease", "version", "name"]) + [
             .init("samples", list(of: list(of: sampleParts, 2, most: 4), 1))
         ]
 
-    /// Time, offset, whether the finger is down, and what moves the content.
+    /// An element of a sample: the time, the offset, whether the finger is down, or the scroll
+    /// phase.
     private static let sampleParts: JSON = [
         "anyOf": [
             ["type": "number"], ["type": "boolean"],

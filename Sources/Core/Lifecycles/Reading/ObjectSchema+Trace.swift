@@ -2,37 +2,41 @@ import DesignFormat
 import Indicators
 
 extension ObjectSchema {
-    /// A trace's whole file.
+    /// The root object of a trace file.
     static let trace = ObjectSchema(
         name: "trace",
         title: "a trace",
         fields: [
             Field("pinwheel", .value("version"), "The version of the format: 1.", required: true),
             Field("name", .value("name"), "The name in commands."),
-            Field("title", .value("string"), "One line that says what happens."),
+            Field("title", .value("string"), "A summary in one line."),
             Field("start", .value("number"), "The offset before the gesture, in points."),
-            Field("band", .value("number"), "The height of the rubber band's view, in points."),
-            Field("gesture", .list(of: "step"), "What finger and content do, in order."),
-            Field("samples", .value("samples"), "Time, offset and finger, with lines between."),
+            Field("band", .value("number"), "The scroll view's height, for rubber-banding."),
+            Field("gesture", .list(of: "step"), "Actions of the finger, in order."),
+            Field(
+                "samples",
+                .value("samples"),
+                "Time, offset and touch, with straight lines between them."
+            ),
             Field("taps", .list(of: "tap"), "Taps on buttons."),
         ],
         alternatives: ["gesture", "samples"]
     )
 
-    /// One of `gesture`.
+    /// An element of `gesture`.
     static let step = ObjectSchema(
         name: "step",
         title: "a step",
         fields: [
-            Field("drag", .object("drag"), "The finger is down and moves."),
-            Field("hold", .value("number"), "Seconds in which nothing changes."),
-            Field("release", .object("release"), "The finger goes up; the content springs back."),
-            Field("fling", .object("fling"), "The finger goes up; the content goes on."),
+            Field("drag", .object("drag"), "Move the finger while it is down."),
+            Field("hold", .value("number"), "Wait for this many seconds."),
+            Field("release", .object("release"), "Lift the finger; the content springs back."),
+            Field("fling", .object("fling"), "Lift the finger; the content keeps its velocity."),
         ],
         alternatives: ["drag", "hold", "release", "fling"]
     )
 
-    /// `drag`.
+    /// The value of `drag`.
     static let drag = ObjectSchema(
         name: "drag",
         title: "a drag",
@@ -40,24 +44,28 @@ extension ObjectSchema {
             Field(
                 "by",
                 .value("number"),
-                "How far the finger moves, down if above 0.",
+                "The distance in points, downwards if positive.",
                 required: true
             ),
-            Field("over", .value("number"), "How long it takes, in seconds.", required: true),
-            Field("ease", .value("ease"), "How it spreads its way over the time."),
+            Field("over", .value("number"), "The duration in seconds.", required: true),
+            Field("ease", .value("ease"), "The easing of the motion."),
         ]
     )
 
-    /// `release`.
+    /// The value of `release`.
     static let release = ObjectSchema(
         name: "release",
         title: "a release",
         fields: [
-            Field("over", .value("number"), "Seconds until the next step; else until rest.")
+            Field(
+                "over",
+                .value("number"),
+                "Seconds until the next step; by default until the content stops."
+            )
         ]
     )
 
-    /// `fling`.
+    /// The value of `fling`.
     static let fling = ObjectSchema(
         name: "fling",
         title: "a fling",
@@ -65,23 +73,27 @@ extension ObjectSchema {
             Field(
                 "velocity",
                 .value("number"),
-                "Points a second, down if above 0.",
+                "The velocity in points per second, downwards if positive.",
                 required: true
             ),
-            Field("over", .value("number"), "Seconds until the next step; else until rest."),
+            Field(
+                "over",
+                .value("number"),
+                "Seconds until the next step; by default until the content stops."
+            ),
         ]
     )
 
-    /// One of `taps`.
+    /// An element of `taps`.
     static let tap = ObjectSchema(
         name: "tap",
         title: "a tap",
         fields: [
-            Field("at", .value("number"), "When, in seconds.", required: true),
+            Field("at", .value("number"), "The time in seconds.", required: true),
             Field(
                 "on",
                 .words(ScreenTap.Button.allCases.map { $0.rawValue }),
-                "On which button.",
+                "The button.",
                 required: true
             ),
         ]

@@ -1,24 +1,23 @@
 import Base
 
-/// What a page keeps of a pull, as JSON: the finger's course, and taps on buttons.
+/// A pull recorded by a page, parsed from JSON: the finger's positions and taps on buttons.
 package struct PullRecording: Sendable {
-    /// What the finger does.
+    /// The finger's positions, ordered by time.
     package let points: [Touches.Point]
-    /// Taps on buttons.
     package let taps: [ScreenTap]
 
-    /// The most reports, and the most taps.
+    /// The maximum number of positions, and of taps.
     package static let limit = 20_000
 
-    /// Why a recording cannot be played.
+    /// An error in a recording.
     package struct Problem: Error {
-        /// What is wrong.
+        /// The error, with the number of the invalid element.
         package let message: String
-        /// What to do, where that is known.
+        /// A hint how to fix it, or `nil`.
         package let hint: String?
     }
 
-    /// Reads reports, `[seconds, place in points, 1 or 0]` each, and taps, `[seconds, button]` each.
+    /// Parses positions, `[seconds, points, 1 or 0]`, and taps, `[seconds, button]`.
     package init(touches: [JSON], taps: [JSON]) throws(Problem) {
         guard max(touches.count, taps.count) <= Self.limit else {
             let name = touches.count > Self.limit ? "touches" : "taps"
@@ -29,8 +28,8 @@ package struct PullRecording: Sendable {
             let parts = item.array?.compactMap { $0.number } ?? []
             guard parts.count == 3, item.array?.count == 3, parts[2] == 0 || parts[2] == 1 else {
                 throw Problem(
-                    message: "touches: number \(index + 1) must be [seconds, place, 1 or 0]",
-                    hint: "1 is a finger that is down, 0 one that goes up"
+                    message: "touches: number \(index + 1) must be [seconds, points, 1 or 0]",
+                    hint: "1 means that the finger is down, 0 that it goes up"
                 )
             }
             points.append(Touches.Point(time: parts[0], position: parts[1], isDown: parts[2] == 1))
@@ -52,20 +51,21 @@ package struct PullRecording: Sendable {
         self.taps = read
     }
 
-    /// The trace that the content takes on a screen of a height in points, taps included.
+    /// Returns the trace of the content in a scroll view that is `height` points high.
     ///
-    /// - Throws: `Problem` with the number of the report that is at fault.
+    /// - Throws: `Problem` if the height is not positive, or with the number of the invalid
+    ///   position.
     package func trace(height: Double, title: String) throws(Problem) -> Trace {
         guard let band = RubberBand(height: height) else {
-            throw Problem(message: "the screen has no height", hint: nil)
+            throw Problem(message: "the screen's height must be above 0", hint: nil)
         }
         do throws(TraceError) {
-            let still = [ScrollSample(time: 0, offset: 0, isTouching: false)]
+            let idle = [ScrollSample(time: 0, offset: 0, isTouching: false)]
             let samples = try Touches(points, band: band).samples()
             return try Trace(
                 name: "recorded",
                 title: title,
-                samples: samples.isEmpty ? still : samples,
+                samples: samples.isEmpty ? idle : samples,
                 taps: taps
             )
         } catch {

@@ -1,10 +1,9 @@
 import Base
 
-/// One cell of a table, without quotes and surrounding blanks.
+/// A cell of a table, without quotes and surrounding white space.
 struct TableCell {
-    /// The content.
     var text: String
-    /// The column of the first character in the line, from 1.
+    /// The column of the cell's first character in the line, from 1.
     var column: Int
 
     /// Splits a line into cells.
@@ -17,7 +16,7 @@ struct TableCell {
         }
     }
 
-    /// Splits at separators outside of quotes.
+    /// Splits a line at separators outside of quotes.
     private static func parts(of line: ArraySlice<UInt8>, separator: UInt8) -> [ArraySlice<UInt8>] {
         let quote = UInt8(ascii: "\"")
         guard line.contains(quote) else {
@@ -40,7 +39,7 @@ struct TableCell {
         }
         while let last = text.last, isBlank(last) { text.removeLast() }
         if text.count > 1, text.first == "\"", text.last == "\"" {
-            // Two quotes inside of quotes stand for one.
+            // Inside quotes, two quotes are an escaped quote.
             var content = ""
             var isSecond = false
             for character in text.dropFirst().dropLast() {
@@ -58,14 +57,16 @@ struct TableCell {
         self.column = column
     }
 
-    /// The number in the cell, with a decimal point or a decimal comma.
+    /// The cell parsed as a number, with a decimal point or a decimal comma.
+    ///
+    /// It is `nil` if the cell is not a number.
     var number: Double? {
         if let number = NumberText.number(text) { return number }
         guard hasComma, !text.utf8.contains(UInt8(ascii: ".")) else { return nil }
         return NumberText.number(String(text.map { $0 == "," ? "." : $0 }))
     }
 
-    /// What to write instead of a number with a thousands separator, or `nil` if it has none.
+    /// The number without thousands separators, as a hint. It is `nil` if there are no separators.
     var numberWithoutThousands: String? {
         guard hasComma, let point = text.lastIndex(where: { $0 == "," || $0 == "." }) else {
             return nil

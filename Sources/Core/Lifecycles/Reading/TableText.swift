@@ -1,20 +1,21 @@
 import Base
 
-/// The text of a table as spreadsheets export it: in UTF-8 or UTF-16, with cells separated by
-/// commas, semicolons or tabs.
+/// The lines of a table exported by a spreadsheet.
+///
+/// The text is UTF-8 or UTF-16. Cells are separated by commas, semicolons or tabs.
 struct TableText {
-    /// The lines of the table in UTF-8, from the header on.
+    /// The lines in UTF-8, from the header on.
     let lines: ArraySlice<UInt8>
     /// The number of lines before the header.
     let skippedLines: Int
     /// The byte between two cells.
     let separator: UInt8
 
-    /// Finds the encoding and the separator of a file.
+    /// Detects the encoding and the separator of a file.
     init(_ file: [UInt8]) {
         let bytes = Self.utf8(file)
         let firstLine = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-        // Some spreadsheets write the separator into a line of its own.
+        // Some spreadsheets write the separator on a line of its own, such as `sep=;`.
         if firstLine.count == 5, Self.text(firstLine.prefix(4)) == "sep=" {
             let next = bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.endIndex
             (lines, skippedLines) = (bytes[next...], 1)
@@ -25,7 +26,7 @@ struct TableText {
         }
     }
 
-    /// Whether a file without a telling name begins as a table of samples does.
+    /// Returns whether a file without a known extension starts like a table of samples.
     static func isTable(_ file: [UInt8]) -> Bool {
         let start = text(utf8(Array(file.prefix(64)))).filter { $0 != "\"" }
         if start.hasPrefix("sep=") { return true }
@@ -33,7 +34,7 @@ struct TableText {
         return start.utf8.dropFirst(4).first.map(separators.contains) ?? false
     }
 
-    /// In the order in which a header is searched for them: a cell may contain a comma.
+    /// The separators in search order. A comma comes last because cells may contain commas.
     private static let separators = [
         UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: ","),
     ]
@@ -47,12 +48,13 @@ struct TableText {
         if file.starts(with: [0xEF, 0xBB, 0xBF]) { return file.dropFirst(3) }
         if file.starts(with: [0xFF, 0xFE]) { return utf8(file.dropFirst(2), highByteFirst: false) }
         if file.starts(with: [0xFE, 0xFF]) { return utf8(file.dropFirst(2), highByteFirst: true) }
-        // Without a mark: a table begins with ASCII, of which UTF-16 has a zero in every other byte.
+        // Without a byte order mark: a table starts with ASCII, so UTF-16 has a zero in every other
+        // byte.
         guard file.count >= 2, (file[0] == 0) != (file[1] == 0) else { return file[...] }
         return utf8(file[...], highByteFirst: file[0] == 0)
     }
 
-    /// Converts UTF-16. What is not valid becomes U+FFFD, which no cell may contain.
+    /// Converts UTF-16. Invalid sequences become U+FFFD, which no cell may contain.
     private static func utf8(_ utf16: ArraySlice<UInt8>, highByteFirst: Bool) -> ArraySlice<UInt8> {
         var decoder = UTF16()
         var units = UnitIterator(rest: utf16, highByteFirst: highByteFirst)
@@ -71,7 +73,7 @@ struct TableText {
     }
 }
 
-/// The code units of UTF-16 in bytes.
+/// An iterator over the UTF-16 code units in bytes.
 private struct UnitIterator: IteratorProtocol {
     var rest: ArraySlice<UInt8>
     let highByteFirst: Bool

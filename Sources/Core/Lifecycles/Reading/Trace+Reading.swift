@@ -3,14 +3,14 @@ import DesignFormat
 import Indicators
 
 extension Trace {
-    /// Reads a trace from the bytes of a file: rows of samples, or YAML (or JSON).
+    /// Parses a file: a table of samples, YAML or JSON.
     ///
     /// - Parameters:
-    ///   - bytes: The file. It is a table if its name ends in `.csv` or `.tsv`, or if its first line
-    ///     begins with `time` and a separator. YAML is UTF-8; a table may also be UTF-16.
-    ///   - name: The name of the trace if the file gives none.
-    ///   - file: The name of the file in problems.
-    /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
+    ///   - bytes: The file. It is a table if its name ends in `.csv` or `.tsv`, or if its first
+    ///     line starts with `time` and a separator. YAML must be UTF-8. A table may also be UTF-16.
+    ///   - name: The trace's name if the file has none.
+    ///   - file: The file's name in error messages.
+    /// - Throws: `DesignErrors` with all errors, by line and column.
     package init(reading bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
         let isTable = [".csv", ".tsv"].contains { file.lowercasedASCII.hasSuffix($0) }
         if isTable || TableText.isTable(bytes) {
@@ -20,9 +20,9 @@ extension Trace {
         }
     }
 
-    /// Reads a YAML or JSON file with a gesture or with samples.
+    /// Parses a YAML or JSON file with a gesture or samples.
     ///
-    /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
+    /// - Throws: `DesignErrors` with all errors, by line and column.
     package init(yaml bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
         let log = ProblemLog(file: file)
         let reader = DesignReader(log: log)
@@ -34,11 +34,11 @@ extension Trace {
         self = trace
     }
 
-    /// Reads rows of `time,offset,touching` below a header with these names.
+    /// Parses rows of `time,offset,touching` below a header with these names.
     ///
-    /// Cells may be separated by commas, semicolons or tabs, and may be quoted.
+    /// Separators are commas, semicolons or tabs. Cells may be quoted.
     ///
-    /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
+    /// - Throws: `DesignErrors` with all errors, by line and column.
     package init(csv bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
         let log = ProblemLog(file: file)
         var reader = TraceTableReader(log: log)

@@ -3,7 +3,7 @@ import DesignFormat
 import Indicators
 import Raster
 
-/// Reads a table of samples: seconds, points, and whether the finger is down.
+/// A parser for tables of samples: the time in seconds, the offset in points, and the touch.
 struct TraceTableReader {
     /// The maximum number of rows.
     static let rowLimit = 4_000_000
@@ -16,10 +16,10 @@ struct TraceTableReader {
     private var separator = UInt8(ascii: ",")
     private var samples: [ScrollSample] = []
 
-    /// A reader that reports to `log`.
+    /// Creates a reader that reports errors to `log`.
     init(log: ProblemLog) { self.log = log }
 
-    /// Reads the samples of all rows and reports everything that is wrong.
+    /// Parses all rows. Reports all errors.
     mutating func samples(in file: [UInt8]) -> [ScrollSample] {
         let table = TableText(file)
         separator = table.separator
@@ -86,13 +86,13 @@ struct TraceTableReader {
             "expected 3 cells, found \(cells.count)",
             at: mark(cells.count > 3 ? cells[3].column : 1),
             hint: hasDecimalCommas(cells)
-                ? "separate cells by semicolons if numbers have decimal commas, as in 0,5;130;1"
+                ? "separate cells with semicolons if numbers have decimal commas, as in 0,5;130;1"
                 : Self.example
         )
         return false
     }
 
-    /// Whether a row looks like three cells of which one or both numbers have a decimal comma.
+    /// Returns whether a row has too many cells because its numbers have decimal commas.
     private func hasDecimalCommas(_ cells: [TableCell]) -> Bool {
         separator == UInt8(ascii: ",") && (4...5).contains(cells.count)
             && cells.dropLast().allSatisfy { $0.number != nil }
@@ -128,7 +128,7 @@ struct TraceTableReader {
         case "0", "false": return false
         default:
             log.report(
-                "expected 1 or 0 for the finger down or up, found “\(excerpt(cell))”",
+                "expected 1 (finger down) or 0 (finger up), found “\(excerpt(cell))”",
                 at: mark(cell.column)
             )
             return nil
@@ -136,9 +136,9 @@ struct TraceTableReader {
     }
 }
 
-/// Time spans as people write them: `2s`, `500ms`, or `2` for seconds.
+/// Parsing of durations: `2s`, `500ms`, or `2` for seconds.
 package enum TimeText {
-    /// The span in seconds, or `nil` if the text is not a time span.
+    /// Returns the duration in seconds, or `nil` if the text is not a duration.
     package static func seconds(_ text: String) -> Double? {
         if text.hasSuffix("ms") {
             return NumberText.number(String(text.dropLast(2))).map { $0 / 1_000 }

@@ -1,27 +1,30 @@
-/// Callbacks at the instants that matter, as if there were one at every instant: at the trace's
-/// samples, and where the content passes a level.
+/// The callbacks of a scroll view with an unlimited callback rate.
+///
+/// Only callbacks that can change a state are reported: at samples, and where the content crosses a
+/// level.
 struct ExactScrollFeed: Sendable {
     private var cursor: TraceCursor
     private var phase = ScrollPhase.idle
-    /// The offset that was reported last.
+    /// The offset of the last callback, in points.
     private var current = 0.0
-    /// The level to pass next and the offset to report; nil where the next sample comes first.
+    /// The next level and the offset to report, or `nil` if the next sample comes first.
     private var target: (level: ScrollLevel, offset: Double)?
 
-    /// The callbacks of a trace from its beginning.
+    /// Starts at the beginning of a trace.
     init(_ trace: Trace) { cursor = TraceCursor(trace) }
 
-    /// Whether the content moves now.
+    /// Whether the content is moving.
     var isGliding: Bool { cursor.isMoving && !cursor.isLeap && current != cursor.last }
 
-    /// The offset at a time within the current span; never before one that was reported.
+    /// Returns the offset at a time in the current span, but not one before the last reported
+    /// offset.
     func offset(at time: Double) -> Double {
         guard cursor.isMoving, !cursor.isLeap else { return current }
         let offset = cursor.offset(at: time)
         return cursor.last > cursor.first ? max(offset, current) : min(offset, current)
     }
 
-    /// When the next callback comes that matters.
+    /// Returns the time of the next relevant callback, or `nil` at the end of the trace.
     mutating func nextTime(levels: [ScrollLevel]) -> Double? {
         target = nil
         guard isGliding else { return nextSample }
@@ -34,18 +37,18 @@ struct ExactScrollFeed: Sendable {
         return target.map { cursor.time(of: $0.level.offset) } ?? nextSample
     }
 
-    /// Whether that callback lies beyond a level.
+    /// Whether the next callback reports an offset beyond a level.
     var isBeyondLevel: Bool {
         target?.level.passage == .above || target?.level.passage == .below
     }
 
     private var nextSample: Double? { cursor.end }
 
-    /// Comes to that callback.
+    /// Advances to the next callback and returns its events.
     mutating func deliver() -> [LifecycleEvent.Kind] {
         if let target {
             current = target.offset
-            // The content moves on, and calls back again at once.
+            // A second callback follows at the same time, because the content keeps moving.
             return isGliding ? [.scrolled, .scrolled] : [.scrolled]
         }
         return deliverSample()

@@ -1,49 +1,49 @@
 import Indicators
 
-/// A lifecycle at one instant: where the content is, the state, and all that is drawn.
+/// A lifecycle at one time: the content's offset, the state, and the drawn values.
 public struct LifecycleMoment: Equatable, Sendable {
-    /// Seconds of the trace's clock.
+    /// The time on the trace's clock, in seconds.
     public var time: Double
     /// The content's offset in points.
     public var offset: Double
     /// Whether the finger is down.
     public var isTouching: Bool
-    /// The lifecycle's own name of the state.
+    /// The lifecycle's name of the state.
     public var state: String
-    /// When that state was entered, in seconds.
+    /// The time when the state was entered, in seconds.
     public var stateStart: Double
-    /// The design's state that stands for it.
+    /// The design state that corresponds to the lifecycle state.
     public var common: StateName
-    /// When the design's state was entered, in seconds.
+    /// The time when the design state was entered, in seconds.
     public var commonStart: Double
-    /// How far the design's state has got, 0…1; it falls while finishing and canceling.
+    /// The progress of the design state, 0…1. It falls in `finishing` and `canceling`.
     public var progress: Double
-    /// The same, beyond 1 where a pull goes on beyond the threshold: how far the pull of an armed design is.
+    /// The progress without the upper limit: it exceeds 1 in `armed` for a pull beyond the
+    /// threshold.
     public var reach: Double
-    /// What is drawn.
+    /// The drawn values.
     public var values: LifecycleValues
-    /// How many of the replay's effects have happened by then.
+    /// The number of the replay's effects up to this time.
     public var effectCount: Int
 
-    /// How far the states of a design had got that were left since the last idle one, the latest first.
+    /// The design states that were exited since the last idle state, the latest first.
     public var left: [Left]
 
-    /// How far a state had got when another followed.
+    /// A design state that was exited, and its progress at that time.
     public struct Left: Equatable, Sendable {
-        /// The design's state.
+        /// The design state.
         public var common: StateName
-        /// How far it had got, 0…1; more of a pull beyond the threshold.
+        /// The progress, 0…1. It exceeds 1 for a pull beyond the threshold.
         public var reach: Double
-        /// How long it was, in seconds.
+        /// The duration of the state, in seconds.
         public var seconds: Double
     }
 
-    /// The instant of a design that stands for this one: by the clock where the design's state
-    /// runs by it, else by progress.
+    /// Returns the moment of a design that corresponds to this one.
     ///
-    /// A state that the design lacks is shown as the one that comes nearest: what is armed or
-    /// canceled as pulled, all else as idle. Values that go on from the states before begin where
-    /// these were left.
+    /// The position is a time if the design's state is driven by time, and a progress otherwise. If
+    /// the design has no such state, `armed` and `canceling` are shown as `pulling`, and others as
+    /// `idle`. Values that continue from exited states start from those states' last values.
     public func moment(in design: some Indicator) -> Moment {
         let now = Left(common: common, reach: reach, seconds: max(time - commonStart, 0))
         var moment = now.moment(in: design)

@@ -1,16 +1,16 @@
 import Indicators
 
-/// How long the app's work takes each time that it is called, and how it ends.
+/// The durations and outcomes of the calls of the app's refresh action.
 public struct RefreshWork: Equatable, Sendable {
-    /// One call.
+    /// The duration and outcome of one call.
     public struct Run: Equatable, Sendable {
-        /// Seconds from call to end, 0…`RefreshWork.longest`.
+        /// The duration in seconds, 0…`RefreshWork.longest`.
         public let duration: Double
-        /// How it ends.
+        /// Whether the action returns or throws.
         public let outcome: RefreshOutcome
     }
 
-    /// The longest that a call may take, in seconds.
+    /// The maximum duration of a call, in seconds.
     public static let longest = DesignLimits.seconds
 
     private let first: [Run]
@@ -21,12 +21,12 @@ public struct RefreshWork: Equatable, Sendable {
         self.later = later
     }
 
-    /// Every call takes `duration` seconds, within 0…`longest`, and ends the same way.
+    /// Creates work whose calls all take `duration` seconds, clamped to 0…`longest`.
     public init(duration: Double, outcome: RefreshOutcome = .success) {
         self.init(first: [], later: Self.run(duration, outcome))
     }
 
-    /// The first call fails after some seconds; each one after it succeeds after others.
+    /// Creates work whose first call fails after `failure` seconds. Later calls succeed.
     public init(failingFirstAfter failure: Double, thenSucceedingAfter success: Double) {
         self.init(
             first: [Self.run(failure, .failure)],
@@ -34,8 +34,10 @@ public struct RefreshWork: Equatable, Sendable {
         )
     }
 
-    /// What options and plans say: the work takes `duration` seconds; it fails after `failure`
-    /// seconds, every time, or with a `duration` only the first time. Nil where they say nothing.
+    /// Creates work from the options `--work` and `--fail`, or from the keys of a plan.
+    ///
+    /// All calls fail if only `failure` is given. Only the first call fails if both are given.
+    /// Returns `nil` if neither is given.
     public init?(duration: Double?, failingAfter failure: Double?) {
         switch (duration, failure) {
         case (nil, nil): return nil
@@ -50,14 +52,14 @@ public struct RefreshWork: Equatable, Sendable {
         Run(duration: duration > 0 ? min(duration, longest) : 0, outcome: outcome)
     }
 
-    /// The call of that number, from 0.
+    /// Returns the duration and outcome of a call, counted from 0.
     func run(_ number: Int) -> Run { number < first.count ? first[number] : later }
 }
 
-/// How the refresh work ends.
+/// The outcome of a call of the refresh action.
 public enum RefreshOutcome: String, Hashable, Sendable, CaseIterable {
-    /// It was done.
+    /// The action returned.
     case success
-    /// It threw an error.
+    /// The action threw an error.
     case failure
 }

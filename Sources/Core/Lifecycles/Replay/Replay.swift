@@ -1,26 +1,26 @@
-/// A trace played through a lifecycle: what happens, when, and what is drawn at any time.
+/// A trace played through a lifecycle: states, effects, and drawn values at any time.
 ///
-/// All of it takes time linear in the trace's length, the number of moments and the events.
+/// Playing takes time linear in the trace's length and the number of events and moments.
 public struct Replay: Sendable {
-    /// The lifecycle.
+    /// The lifecycle that is played, with its parameters.
     public let lifecycle: AnyLifecycle
-    /// What happens to it.
+    /// The inputs of the lifecycle.
     package let course: ReplayCourse
-    /// The states in the order of time; each begins where the one before ends.
+    /// The states, ordered by time. Each one starts when the one before ends.
     public let visits: [LifecycleVisit]
-    /// The effects in the order of time.
+    /// The effects, ordered by time.
     public let effects: [TimedEffect]
-    /// When the trace is over and nothing moves any more, in seconds.
+    /// The time after the trace's end when nothing moves any more, in seconds.
     public let duration: Double
 
-    /// Plays `trace` to its end.
+    /// Plays a trace to its end.
     ///
     /// - Parameters:
     ///   - lifecycle: The lifecycle, with its parameters.
-    ///   - trace: What finger and content do.
-    ///   - work: How long the app's work takes, and how it ends; nil for that of the article's
-    ///     demo, with success.
-    ///   - callbacks: When the scroll view calls back; nil for the lifecycle's own.
+    ///   - trace: The motion of the finger and the content.
+    ///   - work: The durations and outcomes of the refresh work. By default all calls succeed after
+    ///     the duration in the article's demo.
+    ///   - callbacks: The rate of scroll callbacks. The lifecycle's own by default.
     public init(
         _ lifecycle: AnyLifecycle,
         trace: Trace,
@@ -39,14 +39,14 @@ public struct Replay: Sendable {
         duration = record.duration
     }
 
-    /// The trace.
+    /// The motion of the finger and the content, and taps.
     public var trace: Trace { course.trace }
-    /// The app's work.
+    /// The durations and outcomes of the refresh work.
     public var work: RefreshWork { course.work }
-    /// When the scroll view calls back.
+    /// The rate of scroll callbacks.
     public var callbacks: CallbackRate { course.callbacks }
 
-    /// The moments at `times`, which are in seconds and in any order.
+    /// Returns the moments at times in seconds, which may be in any order.
     public func moments(at times: [Double]) -> [LifecycleMoment] {
         var moments: [(index: Int, moment: LifecycleMoment)] = []
         moments.reserveCapacity(times.count)
@@ -58,27 +58,29 @@ public struct Replay: Sendable {
         return moments.sorted { $0.index < $1.index }.map { $0.moment }
     }
 
-    /// The moment at a time in seconds. Several at once are cheaper by `moments(at:)`.
+    /// Returns the moment at a time in seconds. `moments(at:)` is faster for several times.
     public func moment(at time: Double) -> LifecycleMoment {
         moments(at: [time])[0]
     }
 
-    /// The number of frames of a rate: from 0 to the first that shows the end.
+    /// Returns the number of frames from time 0 to the first frame that shows the end.
     ///
-    /// Nil where `fps` is not above 0, and for more than `frameLimit`.
+    /// Returns `nil` if `fps` is not positive or if there would be more than `frameLimit` frames.
     public func frameCount(fps: Double) -> Int? {
         let last = (duration * fps - 1e-6).rounded(.up)
         guard fps > 0, last < Double(Self.frameLimit) else { return nil }
         return Int(max(last, 0)) + 1
     }
 
-    /// The most frames that `frameCount(fps:)` counts.
+    /// The maximum number of frames that `frameCount(fps:)` returns.
     public static let frameLimit = 2_000_000
 
-    /// The most frames that are drawn at once: ten minutes at 60 a second.
+    /// The maximum number of frames to draw: ten minutes at 60 frames per second.
     public static let drawnFrameLimit = 36_000
 
-    /// The moments of all frames; frame n is at n/fps seconds. None where there are too many.
+    /// Returns the moments of all frames. Frame n is at n/fps seconds.
+    ///
+    /// Returns an empty array if `frameCount(fps:)` is `nil`.
     public func moments(fps: Double) -> [LifecycleMoment] {
         var moments: [LifecycleMoment] = []
         forEachMoment(at: (0..<(frameCount(fps: fps) ?? 0)).lazy.map { Double($0) / fps }) {
@@ -87,7 +89,8 @@ public struct Replay: Sendable {
         return moments
     }
 
-    /// Calls `body` with the moments at `times`, which must not go back; none is kept.
+    /// Calls `body` with the moments at `times`, which must be in ascending order. Stores no
+    /// moments.
     public func forEachMoment<Failure: Error>(
         at times: some Sequence<Double>,
         _ body: (LifecycleMoment) throws(Failure) -> Void
@@ -108,24 +111,23 @@ public struct Replay: Sendable {
     }
 }
 
-/// What happens to a lifecycle in a replay.
+/// The inputs of a lifecycle in a replay.
 package struct ReplayCourse: Sendable {
-    /// What finger and content do, and taps.
+    /// The motion of the finger and the content, and taps.
     package let trace: Trace
-    /// The app's work.
+    /// The durations and outcomes of the refresh work.
     package let work: RefreshWork
-    /// When the scroll view calls back.
+    /// The rate of scroll callbacks.
     package let callbacks: CallbackRate
 }
 
-/// When a scroll view calls its lifecycle back.
+/// The rate of a scroll view's callbacks.
 public enum CallbackRate: Equatable, Sendable {
-    /// At every instant: thresholds are passed at the exact time.
+    /// At every time. Thresholds are crossed at exact times.
     case exact
-    /// So many times a second, at whole multiples of the time between: a pull or a touch is seen
-    /// at the next of them.
+    /// At multiples of 1/n seconds. A pull or touch is noticed at the next multiple.
     case perSecond(Double)
 
-    /// The callbacks a second that are allowed.
+    /// The valid rates, in callbacks per second.
     public static let rates: ClosedRange<Double> = 1...1_000
 }

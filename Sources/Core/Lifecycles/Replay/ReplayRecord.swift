@@ -1,15 +1,15 @@
 import Indicators
 
-/// What is kept of a run: the states in order, the effects, and the end.
+/// The results of a replay: states, effects and duration.
 struct ReplayRecord {
-    /// The states in the order of time.
+    /// The states, ordered by time.
     private(set) var visits: [LifecycleVisit] = []
-    /// The effects in the order of time.
+    /// The effects, ordered by time.
     private(set) var effects: [TimedEffect] = []
-    /// When the trace is over and nothing moves any more.
+    /// The time after the trace's end when nothing moves any more, in seconds.
     private(set) var duration = 0.0
 
-    /// The record of a run to its end.
+    /// Runs a lifecycle to the end of its inputs.
     init(of subject: RunningLifecycle, _ course: ReplayCourse) {
         var simulation = Simulation(subject, course)
         enter(simulation.run.label, simulation.run.common, at: 0)
@@ -17,7 +17,7 @@ struct ReplayRecord {
         end(at: max(course.trace.end, simulation.run.time, simulation.rest))
     }
 
-    /// Adds what the latest event of a run led to.
+    /// Adds the effects and the state of the run's last event.
     private mutating func add(_ run: ReplayRun) {
         effects += run.effects.map { TimedEffect(time: run.time, effect: $0) }
         enter(run.label, run.common, at: run.time)
@@ -34,7 +34,8 @@ struct ReplayRecord {
             return last.state == state && last.common == common
         }
         guard !isLast() else { return }
-        // What is left as soon as it is entered is never seen, but at the very beginning.
+        // A state that ends at the time it starts is never visible, so it is removed. The first one
+        // stays.
         if visits.count > 1, let last = visits.last, time <= last.start { visits.removeLast() }
         guard !isLast() else { return }
         if !visits.isEmpty { visits[visits.count - 1].end = time }
@@ -42,22 +43,22 @@ struct ReplayRecord {
     }
 }
 
-/// A span of time that a lifecycle spends in one state.
+/// A period of time that a lifecycle spends in one state.
 public struct LifecycleVisit: Equatable, Sendable {
-    /// The lifecycle's own name of the state.
+    /// The lifecycle's name of the state.
     public var state: String
-    /// The design's state that stands for it.
+    /// The design state that corresponds to the lifecycle state.
     public var common: StateName
-    /// When it is entered, in seconds.
+    /// The time when the state is entered, in seconds.
     public var start: Double
-    /// When it is left, in seconds; the replay's end for the last one.
+    /// The time when the state is exited, in seconds. The last state ends with the replay.
     public var end: Double
 }
 
-/// An effect of a lifecycle, and when.
+/// An effect of a lifecycle, and its time.
 public struct TimedEffect: Equatable, Sendable {
-    /// When, in seconds of the trace's clock.
+    /// The time on the trace's clock, in seconds.
     public var time: Double
-    /// What.
+    /// The call, its end, or the haptic feedback.
     public var effect: LifecycleEffect
 }

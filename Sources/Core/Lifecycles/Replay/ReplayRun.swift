@@ -1,28 +1,27 @@
 import Indicators
 
-/// What a run through a lifecycle keeps beside the lifecycle's own state: when what comes next, and how
-/// the states were called.
+/// The progress of a replay besides the lifecycle's state: pending events, and names of states.
 struct ReplayRun: Sendable {
     let course: ReplayCourse
     private var scrolling: ScrollFeed
     private var tapIndex = 0
     private var callCount = 0
-    /// The ends of the running work, by time.
+    /// The pending ends of calls, ordered by time.
     private var ends: [(time: Double, outcome: RefreshOutcome, call: Int)] = []
     private(set) var label: String
     private(set) var common: StateName
-    /// When the states of these names were entered.
+    /// The times when the lifecycle state and the design state were entered.
     private var starts = (label: 0.0, common: 0.0)
-    /// How far the states were that have been left since the last idle one, the latest first.
+    /// The design states that were exited since the last idle state, the latest first.
     private var left: [LifecycleMoment.Left] = []
-    /// When the latest event was.
+    /// The time of the last event, in seconds.
     private(set) var time = 0.0
-    /// What the latest event led to.
+    /// The effects of the last event.
     private(set) var effects: [LifecycleEffect] = []
-    /// How many effects there were.
+    /// The number of effects before the last event.
     private var effectCount = 0
 
-    /// A run that has not begun.
+    /// Creates a run before its first event.
     init(_ course: ReplayCourse, label: String, common: StateName) {
         self.course = course
         self.label = label
@@ -30,7 +29,7 @@ struct ReplayRun: Sendable {
         scrolling = ScrollFeed(course.trace, callbacks: course.callbacks)
     }
 
-    /// Where an event comes from.
+    /// The source of an event.
     enum Source {
         case work
         case tap
@@ -38,15 +37,17 @@ struct ReplayRun: Sendable {
         case alarm
     }
 
-    /// Something that comes next.
+    /// A pending event.
     struct Next {
         var time: Double
         var source: Source
-        /// How much before its time a look at the state shows it already, in seconds.
+        /// The time in seconds before the event when a moment already includes it.
+        ///
+        /// It is negative if a moment at the event's time must not include it yet.
         var slack: Double
     }
 
-    /// What comes next, and when; nil when nothing does any more.
+    /// Returns the next event, or `nil` if there are no more.
     mutating func next(levels: [ScrollLevel], alarm: Double?) -> Next? {
         var next: Next?
         let tolerance = LifecycleEvent.tolerance
@@ -69,9 +70,9 @@ struct ReplayRun: Sendable {
         return next
     }
 
-    /// What happens then, in order.
+    /// Advances to an event and returns its kinds, in order.
     mutating func take(_ next: Next) -> [LifecycleEvent.Kind] {
-        // An event that is found late, by a rounding error, must not turn time back.
+        // A rounding error must not turn time back.
         time = max(next.time, time)
         effectCount += effects.count
         effects = []
@@ -86,19 +87,20 @@ struct ReplayRun: Sendable {
             tapIndex += 1
         case .alarm: kind = .alarm
         }
-        // Content that moves at every instant calls back right after the event.
+        // Content that is moving calls back right after the event.
         return scrolling.isGliding ? [kind, .scrolled] : [kind]
     }
 
-    /// An event that happens now.
+    /// Returns an event at the current time.
     mutating func event(_ kind: LifecycleEvent.Kind) -> LifecycleEvent {
         LifecycleEvent(time: time, offset: scrolling.offset(at: time), kind: kind)
     }
 
-    /// Notes what an event led to: effects, and a state of these names.
+    /// Records the effects of an event and the names of the state that follows.
     ///
-    /// `reach` is how far the design's state had got that is left, if it is.
-    mutating func note(
+    /// `reach` is the progress of the design state being exited. It is ignored if the state is
+    /// unchanged.
+    mutating func record(
         _ effects: [LifecycleEffect],
         label: String,
         common: StateName,
@@ -112,17 +114,17 @@ struct ReplayRun: Sendable {
         self.common = common
     }
 
-    /// How many states before are remembered: a pull may go to and fro for ever.
-    private static var remembered: Int { 8 }
+    /// The maximum number of exited states. It limits memory if a pull goes back and forth.
+    private static var exitedStateLimit: Int { 8 }
 
-    /// Notes how far a state of a design has got when another follows.
+    /// Records the progress of the design state that ends now.
     private mutating func leave(_ reach: Double, for next: StateName) {
         let moment = LifecycleMoment.Left(
             common: common,
             reach: reach,
             seconds: time - starts.common
         )
-        left = next == .idle ? [] : Array(([moment] + left).prefix(Self.remembered))
+        left = next == .idle ? [] : Array(([moment] + left).prefix(Self.exitedStateLimit))
         starts.common = time
     }
 
@@ -134,7 +136,7 @@ struct ReplayRun: Sendable {
         callCount += 1
     }
 
-    /// The moment at an instant after the latest event.
+    /// Returns the moment at a time after the last event.
     func moment(
         at instant: LifecycleInstant,
         isTouching: Bool,

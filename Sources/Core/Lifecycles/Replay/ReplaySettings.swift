@@ -1,20 +1,20 @@
 import DesignFormat
 import Indicators
 
-/// What a replay depends on beside its lifecycle and its trace.
+/// The settings of a replay other than its lifecycle and trace.
 public struct ReplaySettings: Sendable {
-    /// New values for the lifecycle's parameters as text; of two for one the later counts.
+    /// Names and values of the lifecycle's parameters. The last value for a name wins.
     public var parameters: [(name: String, value: String)]
-    /// The names of the article's faults that are mended; `all` stands for every one.
+    /// The names of faults to fix, or `all`.
     public var fixes: [String]
-    /// How long the app's work takes, and how it ends; nil for that of the article's demo.
+    /// The durations and outcomes of the refresh work, or `nil` for those of the article's demo.
     public var work: RefreshWork?
-    /// Taps beside those of the trace.
+    /// Taps in addition to the trace's.
     public var taps: [ScreenTap]
-    /// When the scroll view calls back; nil for the lifecycle's own.
+    /// The rate of scroll callbacks, or `nil` for the lifecycle's own.
     public var callbacks: CallbackRate?
 
-    /// Settings; by default the article's parameters and faults, and its demo's work.
+    /// Creates settings. By default nothing differs from the article and its demo.
     public init(
         parameters: KeyValuePairs<String, String> = [:],
         fixing fixes: [String] = [],
@@ -31,10 +31,10 @@ public struct ReplaySettings: Sendable {
 }
 
 extension Replay {
-    /// Plays `trace` through a lifecycle, set as `settings` say.
+    /// Plays a trace through a lifecycle with settings.
     ///
-    /// - Throws: `DesignErrors` with what is wrong with parameters, faults and taps; their
-    ///   locations are the options of the command line.
+    /// - Throws: `DesignErrors` for invalid parameters, faults and taps. Locations of errors are
+    ///   options of the command line.
     public init(
         _ kind: LifecycleKind,
         trace: Trace,
@@ -48,10 +48,10 @@ extension Replay {
         do {
             tapped = try trace.adding(settings.taps)
         } catch {
-            let wrong = settings.taps.first { !(0...Trace.longest).contains($0.time) }
+            let invalid = settings.taps.first { !(0...Trace.longest).contains($0.time) }
             throw DesignErrors(
                 error.message,
-                at: wrong.map { OptionLocation.tap($0.button) } ?? trace.name
+                at: invalid.map { OptionLocation.tap($0.button) } ?? trace.name
             )
         }
         self.init(lifecycle, trace: tapped, work: settings.work, callbacks: settings.callbacks)
@@ -59,7 +59,7 @@ extension Replay {
 }
 
 extension DesignErrors {
-    /// One problem with what an option says.
+    /// Creates an error about the value of an option.
     init(_ message: String, at option: String, hint: String? = nil) {
         self.init(problems: [
             DesignProblem(file: option, line: 0, column: 0, message: message, hint: hint)

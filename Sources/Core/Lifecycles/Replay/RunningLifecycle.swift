@@ -1,35 +1,36 @@
 import Indicators
 
-/// A lifecycle with the state that it is in, whatever its kind: what feeds it is written and compiled once,
-/// not for each kind.
+/// A type-erased lifecycle with its current state.
+///
+/// The replay's code is compiled once because it uses closures, and not once for each lifecycle.
 package struct RunningLifecycle {
-    /// The offsets at which the state may change by scrolling.
+    /// Returns the offsets where scrolling may change the state.
     let levels: () -> [ScrollLevel]
-    /// The time of the next alarm that the state requests, in seconds; nil for none.
+    /// Returns the time of the next alarm, in seconds, or `nil` if the state has none.
     let alarm: () -> Double?
-    /// The time from which on nothing moves, if nothing happens any more.
+    /// Returns the time after which nothing moves if no further event occurs, in seconds.
     let rest: () -> Double
-    /// What the state is called, in the article's words and in a design's.
+    /// Returns the lifecycle's name of the state, and the design state.
     let names: () -> (label: String, common: StateName)
-    /// How far a design's state has got, 0…1.
+    /// Returns the progress of the design state, 0…1.
     let progress: (LifecycleInstant) -> Double
-    /// The same, beyond 1 where a pull goes on beyond the threshold.
+    /// Returns the progress, which exceeds 1 in the armed state for a pull beyond the threshold.
     let reach: (LifecycleInstant) -> Double
-    /// What is drawn.
+    /// Returns the values that are drawn at an instant.
     let values: (LifecycleInstant) -> LifecycleValues
-    /// Lets an event happen.
+    /// Applies an event to the state.
     let send: (LifecycleEvent) -> Reaction
 
-    /// What an event led to.
+    /// The results of an event besides the new state.
     struct Reaction {
-        /// What it leads to outside.
         var effects: [LifecycleEffect]
-        /// How far the design's state had got that was left, beyond 1 for a pull beyond the threshold; 0
-        /// where none was.
+        /// The progress of the design state that the event ended, or 0 if it continues.
+        ///
+        /// It exceeds 1 for a pull beyond the threshold.
         var reach: Double
     }
 
-    /// A lifecycle to which nothing has happened; `observe` is called with each state that follows.
+    /// Creates a lifecycle in its initial state. `observe` is called with each state that follows.
     package init<Subject: Lifecycle>(
         _ subject: Subject,
         observe: @escaping (Subject.State) -> Void = { _ in }

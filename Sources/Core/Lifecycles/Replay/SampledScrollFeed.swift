@@ -1,4 +1,4 @@
-/// Callbacks so many times a second: those that find the content or the finger changed.
+/// The callbacks of a scroll view with a fixed callback rate, if the content or finger has changed.
 struct SampledScrollFeed: Sendable {
     private struct Callback: Sendable {
         var number: Int
@@ -8,27 +8,27 @@ struct SampledScrollFeed: Sendable {
     }
 
     private let rate: Double
-    /// Looks ahead for the next callback.
+    /// The position of the search for the next callback.
     private var ahead: TraceCursor
-    /// Follows the events.
+    /// The position of the current event.
     private var present: TraceCursor
     private var last = Callback(number: -1, time: 0, offset: 0, phase: .idle)
     private var upcoming: Callback?
 
-    /// The callbacks of a trace from its beginning.
+    /// Starts at the beginning of a trace.
     init(_ trace: Trace, rate: Double) {
         self.rate = rate
         ahead = TraceCursor(trace)
         present = ahead
     }
 
-    /// The offset at a time that is not before any asked for so far.
+    /// Returns the offset at a time. Times must be in ascending order.
     mutating func offset(at time: Double) -> Double {
         present.advance(to: time)
         return present.offset(at: time)
     }
 
-    /// When the next callback comes that finds something changed.
+    /// Returns the time of the next callback that finds a change, or `nil` if there is none.
     mutating func nextTime() -> Double? {
         if upcoming == nil { upcoming = find() }
         return upcoming?.time
@@ -45,13 +45,13 @@ struct SampledScrollFeed: Sendable {
             }
             number += 1
             guard !ahead.isMoving else { continue }
-            // Where nothing moves, the callbacks up to the next sample are skipped.
+            // Callbacks before the next sample find no change, so they are skipped.
             guard let end = ahead.end else { return nil }
             number = max(number, Int((end * rate - 1e-9).rounded(.up)))
         }
     }
 
-    /// Comes to that callback.
+    /// Advances to the callback found by `nextTime()` and returns its events.
     mutating func deliver() -> [LifecycleEvent.Kind] {
         guard let next = upcoming else { return [] }
         var kinds: [LifecycleEvent.Kind] = []

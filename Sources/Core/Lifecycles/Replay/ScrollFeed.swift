@@ -1,11 +1,11 @@
 /// The callbacks of a scroll view whose content follows a trace.
 enum ScrollFeed: Sendable {
-    /// A callback at every instant.
+    /// Callbacks at exact times.
     case exact(ExactScrollFeed)
-    /// Callbacks at a rate.
+    /// Callbacks at a fixed rate.
     case sampled(SampledScrollFeed)
 
-    /// The callbacks of a trace from its beginning.
+    /// Starts at the beginning of a trace.
     init(_ trace: Trace, callbacks: CallbackRate) {
         switch callbacks {
         case .exact: self = .exact(ExactScrollFeed(trace))
@@ -13,7 +13,7 @@ enum ScrollFeed: Sendable {
         }
     }
 
-    /// When the next callback comes that matters to a state with these levels; nil for none.
+    /// Returns the time of the next callback that can change the state, or `nil` if there is none.
     mutating func nextTime(levels: [ScrollLevel]) -> Double? {
         switch self {
         case .exact(var feed):
@@ -25,8 +25,9 @@ enum ScrollFeed: Sendable {
         }
     }
 
-    /// Whether the callback that was asked for last lies beyond a level, however little: at its
-    /// time the content is still at the level.
+    /// Whether the next callback reports an offset beyond a level.
+    ///
+    /// At its time the content is still at the level.
     var isBeyondLevel: Bool {
         switch self {
         case .exact(let feed): feed.isBeyondLevel
@@ -34,7 +35,7 @@ enum ScrollFeed: Sendable {
         }
     }
 
-    /// Advances to the callback that was requested last, and returns what it reports, in order.
+    /// Advances to the callback found by `nextTime(levels:)` and returns its events, in order.
     mutating func deliver() -> [LifecycleEvent.Kind] {
         switch self {
         case .exact(var feed):
@@ -46,7 +47,7 @@ enum ScrollFeed: Sendable {
         }
     }
 
-    /// Whether callbacks come all the while: the content moves, and every instant counts.
+    /// Whether the content is moving and callbacks come at exact times.
     var isGliding: Bool {
         switch self {
         case .exact(let feed): feed.isGliding
@@ -54,7 +55,7 @@ enum ScrollFeed: Sendable {
         }
     }
 
-    /// The content's offset at a time that is not before any asked for so far.
+    /// Returns the content's offset at a time. Times must be in ascending order.
     mutating func offset(at time: Double) -> Double {
         switch self {
         case .exact(let feed): return feed.offset(at: time)
@@ -65,16 +66,15 @@ enum ScrollFeed: Sendable {
     }
 }
 
-/// Deals the effects of a replay out to its moments: each belongs to the first of them that comes
-/// after it.
+/// An iterator that assigns each effect of a replay to the first moment after it.
 public struct EffectFeed: Sendable {
     private let effects: [TimedEffect]
     private var count = 0
 
-    /// All effects of a replay.
+    /// Creates an iterator over a replay's effects.
     public init(_ replay: Replay) { effects = replay.effects }
 
-    /// What has happened by a moment and was not dealt out yet. Moments must not go back.
+    /// Returns the effects since the moment before. Moments must be in ascending order.
     public mutating func next(at moment: LifecycleMoment) -> ArraySlice<TimedEffect> {
         defer { count = max(count, moment.effectCount) }
         return effects[count..<max(count, min(moment.effectCount, effects.count))]

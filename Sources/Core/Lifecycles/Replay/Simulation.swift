@@ -1,31 +1,31 @@
 import Indicators
 
-/// Runs a trace through a lifecycle, event by event, forward only.
+/// The forward simulation of a lifecycle, event by event.
 ///
-/// What happens at the same time happens in this order: the work's end, taps, scrolling with
-/// touches, alarms.
+/// Events at the same time occur in this order: ends of the work, taps, scrolling and touches,
+/// alarms.
 package struct Simulation {
     private let subject: RunningLifecycle
     private(set) var run: ReplayRun
 
-    /// A run that has not begun.
+    /// Creates a simulation before its first event.
     package init(_ subject: RunningLifecycle, _ course: ReplayCourse) {
         self.subject = subject
         let names = subject.names()
         run = ReplayRun(course, label: names.label, common: names.common)
     }
 
-    /// The time from which on nothing moves, if nothing happens any more.
+    /// The time after which nothing moves if no further event occurs, in seconds.
     var rest: Double { subject.rest() }
 
-    /// Lets the next event happen if it is due by `limit`, in seconds; false when none is.
+    /// Processes the next event if it is due by `limit`, in seconds. Returns `false` otherwise.
     package mutating func step(until limit: Double) -> Bool {
         let next = run.next(levels: subject.levels(), alarm: subject.alarm())
         guard let next, next.time <= limit + next.slack else { return false }
         for kind in run.take(next) {
             let reaction = subject.send(run.event(kind))
             let names = subject.names()
-            run.note(
+            run.record(
                 reaction.effects,
                 label: names.label,
                 common: names.common,
@@ -35,8 +35,9 @@ package struct Simulation {
         return true
     }
 
-    /// Calls `body` with the moments at the times that `next` gives, which must not go back, until
-    /// there are no more or `body` returns false.
+    /// Calls `body` with the moments at the times from `next`, which must be in ascending order.
+    ///
+    /// Stops when `next` returns `nil` or `body` returns `false`.
     mutating func visit(_ next: () -> Double?, _ body: (LifecycleMoment) -> Bool) {
         var cursor = TraceCursor(run.course.trace)
         while let time = next() {

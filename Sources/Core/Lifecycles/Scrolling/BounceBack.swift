@@ -1,21 +1,22 @@
 import Raster
 
-/// How content that was pulled beyond its end returns: a critically damped spring.
+/// A critically damped spring that returns content which was pulled beyond its end.
 ///
-/// x(t) = (x₀ + (v₀ + βx₀)t)·e^(−βt). The β of UIScrollView is not published; 10.9 comes near to
-/// recordings.
+/// x(t) = (x₀ + (v₀ + βx₀)t)·e^(−βt). Apple does not publish UIScrollView's β. The value 10.9 was
+/// fitted to recordings.
 public struct BounceBack: Equatable, Sendable {
-    /// β, in 1/seconds.
+    /// The rate β, in 1/s.
     public let rate: Double
 
-    /// Near to UIScrollView's.
+    /// The rate fitted to recordings of UIScrollView.
     public static let standard = BounceBack(rate: 10.9)
 
-    /// A bounce with the rate β, above 0.
+    /// Creates a spring with the rate β, above 0.
     public init(rate: Double) { self.rate = rate }
 
-    /// The offset in points, `seconds` after it was `offset` and moved at `velocity` points a
-    /// second.
+    /// Returns the offset in points after `seconds`.
+    ///
+    /// The motion starts at `offset`, with a velocity in points per second.
     public func offset(from offset: Double, velocity: Double = 0, after seconds: Double) -> Double {
         let slope = velocity + rate * offset
         return (offset + slope * seconds) * DeterministicMath.exp(-rate * seconds)

@@ -1,13 +1,13 @@
 import DesignFormat
 
-/// The traces that come with Pinwheel: files like any other, kept in the binary.
+/// The traces that come with Pinwheel, as YAML files embedded in the program.
 public enum BuiltInTraces {
-    /// The names, the reference traces first.
+    /// The names of all built-in traces, the reference traces first.
     public static let names = [
         "t130", "t150", "short-pull", "pull-and-return", "double-pull", "fling", "cancel",
     ]
 
-    /// The file of the trace called `name`; nil where there is none.
+    /// Returns the YAML file of a trace, or `nil` if there is no built-in trace with this name.
     public static func source(named name: String) -> [UInt8]? {
         switch name {
         case "t130": PackageResources.t130_yaml
@@ -21,7 +21,7 @@ public enum BuiltInTraces {
         }
     }
 
-    /// The trace called `name`; nil where there is none.
+    /// Returns a parsed trace, or `nil` if there is no built-in trace with this name.
     public static func trace(named name: String) -> Trace? {
         guard let source = source(named: name) else { return nil }
         return try? Trace(yaml: source, name: name, file: "\(name).yaml")

@@ -1,37 +1,41 @@
 import Raster
 
-/// How content glides on after a flick: its speed falls by the same factor each millisecond.
+/// The deceleration of content after a flick. The velocity falls by a fixed factor per millisecond.
 ///
-/// v(t) = v₀·r^(1000t), as UIScrollView's deceleration rates are defined.
+/// v(t) = v₀·r^(1000t), which is the definition of UIScrollView's deceleration rates.
 public struct Deceleration: Equatable, Sendable {
-    /// The factor r a millisecond.
+    /// The factor r per millisecond, between 0 and 1.
     public let rate: Double
 
-    /// UIScrollView's normal rate.
+    /// UIScrollView's `DecelerationRate.normal`.
     public static let normal = Deceleration(rate: 0.998)
-    /// UIScrollView's fast rate.
+    /// UIScrollView's `DecelerationRate.fast`.
     public static let fast = Deceleration(rate: 0.99)
 
-    /// The time in seconds in which the speed falls to 1/e: −1/(1000·ln r).
+    /// The time constant τ = −1/(1000·ln r), in seconds. The velocity falls to 1/e of its value in
+    /// it.
     public var timeConstant: Double { -1 / (1000 * DeterministicMath.log(rate)) }
 
-    /// The way in points that remains at a speed in points a second.
+    /// Returns the distance until the content stops, in points, from a velocity in points per
+    /// second.
     public func distance(from velocity: Double) -> Double { velocity * timeConstant }
 
-    /// The speed, in points a second, `seconds` after it was `velocity`.
+    /// Returns the velocity after `seconds`, in points per second.
     public func velocity(from velocity: Double, after seconds: Double) -> Double {
         velocity * DeterministicMath.exp(-seconds / timeConstant)
     }
 
-    /// The way in points that is made in `seconds` from a speed of `velocity`.
+    /// Returns the distance travelled in `seconds`, in points.
     public func distance(from velocity: Double, after seconds: Double) -> Double {
         distance(from: velocity) * (1 - DeterministicMath.exp(-seconds / timeConstant))
     }
 
-    /// The seconds after which `distance` points are made; nil where the speed does not suffice.
+    /// Returns the time to travel `distance`, in seconds.
+    ///
+    /// Returns `nil` if the content stops before that distance.
     public func time(toGo distance: Double, from velocity: Double) -> Double? {
-        let whole = self.distance(from: velocity)
-        guard distance >= 0, whole > distance else { return nil }
-        return -timeConstant * DeterministicMath.log(1 - distance / whole)
+        let totalDistance = self.distance(from: velocity)
+        guard distance >= 0, totalDistance > distance else { return nil }
+        return -timeConstant * DeterministicMath.log(1 - distance / totalDistance)
     }
 }

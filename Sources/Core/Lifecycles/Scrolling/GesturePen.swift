@@ -1,6 +1,6 @@
 import Indicators
 
-/// Writes down the samples of a gesture, step by step.
+/// Computes the samples of a gesture, step by step.
 struct GesturePen {
     private let gesture: Gesture
     private var time = 0.0
@@ -8,20 +8,20 @@ struct GesturePen {
     private var isTouching = false
     private var samples: [ScrollSample] = []
 
-    /// A pen at the gesture's beginning.
+    /// Creates a pen at the start of a gesture.
     init(gesture: Gesture) {
         self.gesture = gesture
         offset = gesture.start
     }
 
-    /// All samples, with one where the last step ends.
+    /// Returns all samples, with a last one at the end of the last step.
     func finished() -> [ScrollSample] { samples + [sample] }
 
     private var sample: ScrollSample {
         ScrollSample(time: time, offset: offset, isTouching: isTouching)
     }
 
-    /// Writes down a step.
+    /// Appends the samples of a step.
     mutating func draw(_ step: Gesture.Step) {
         switch step {
         case .drag(let points, let seconds, let easing):
@@ -43,8 +43,8 @@ struct GesturePen {
         let band = gesture.band
         let travel = band?.travel(to: offset) ?? offset
         follow(for: seconds) { elapsed in
-            let share = easing.value(at: elapsed / seconds, over: seconds)
-            let position = travel + points * share
+            let fraction = easing.value(at: elapsed / seconds, over: seconds)
+            let position = travel + points * fraction
             return band?.offset(after: position) ?? position
         }
     }
@@ -61,17 +61,19 @@ struct GesturePen {
         if limit > glide.end { draw(.hold(seconds: limit - glide.end)) }
     }
 
-    /// Samples of a course, from now on until just before its end, which becomes the position now.
-    private mutating func follow(for seconds: Double, _ course: (Double) -> Double) {
+    /// Samples `offsets` for a duration.
+    ///
+    /// Does not append a sample at the end, which becomes the current time and offset.
+    private mutating func follow(for seconds: Double, _ offsets: (Double) -> Double) {
         let start = time
         samples.append(sample)
         let count = Int((seconds * Gesture.rate - 1e-6).rounded(.up))
         for number in 1..<max(count, 1) {
             time = start + Double(number) / Gesture.rate
-            offset = course(Double(number) / Gesture.rate)
+            offset = offsets(Double(number) / Gesture.rate)
             samples.append(sample)
         }
-        if seconds > 0 { offset = course(seconds) }
+        if seconds > 0 { offset = offsets(seconds) }
         time = start + seconds
     }
 }

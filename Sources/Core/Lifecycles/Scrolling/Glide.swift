@@ -1,10 +1,12 @@
 import Raster
 
-/// Content that no finger holds: beyond its end it springs back, within it glides until it rests
-/// or comes to the end with speed left, which carries it beyond.
+/// The motion of content after the finger goes up.
+///
+/// Content beyond its end springs back. Other content decelerates until it stops or reaches the
+/// end, which it passes with its remaining velocity.
 struct Glide {
-    /// A stretch under one law.
-    private struct Stretch {
+    /// A part of the motion with one formula: a bounce or a deceleration.
+    private struct Phase {
         var start: Double
         var offset: Double
         var velocity: Double
@@ -12,81 +14,83 @@ struct Glide {
 
     private let bounce: BounceBack
     private let deceleration: Deceleration
-    private var stretches: [Stretch] = []
-    /// When the content rests, in seconds.
+    private var phases: [Phase] = []
+    /// The time when the content stops, in seconds after the finger went up.
     private(set) var end = 0.0
 
-    /// A bounce is over when no more than this many points of it are left.
-    private static let nearness = 0.1
-    /// A glide is over when it is slower than this many points a second.
-    private static let slowness = 1.0
+    /// The offset in points below which a bounce has ended.
+    private static let bounceEndOffset = 0.1
+    /// The speed in points per second below which a deceleration has ended.
+    private static let decelerationEndSpeed = 1.0
 
-    /// A glide from an offset in points at a speed in points a second.
+    /// Computes the motion from an offset in points and a velocity in points per second.
     init(offset: Double, velocity: Double, bounce: BounceBack, deceleration: Deceleration) {
         self.bounce = bounce
         self.deceleration = deceleration
-        var next: Stretch? = Stretch(start: 0, offset: offset, velocity: velocity)
-        while let stretch = next {
-            stretches.append(stretch)
-            next = isBeyond(stretch) ? afterBounce(stretch) : afterGliding(stretch)
+        var next: Phase? = Phase(start: 0, offset: offset, velocity: velocity)
+        while let phase = next {
+            phases.append(phase)
+            next = isBeyond(phase) ? afterBounce(phase) : afterGliding(phase)
         }
     }
 
-    /// The offset `seconds` after the finger went up.
+    /// Returns the offset `seconds` after the finger went up, in points.
     func offset(after seconds: Double) -> Double {
-        guard let stretch = stretches.last(where: { $0.start <= seconds }) else { return 0 }
-        let elapsed = min(seconds, end) - stretch.start
-        guard isBeyond(stretch) else {
+        guard let phase = phases.last(where: { $0.start <= seconds }) else { return 0 }
+        let elapsed = min(seconds, end) - phase.start
+        guard isBeyond(phase) else {
             return min(
-                stretch.offset + deceleration.distance(from: stretch.velocity, after: elapsed),
+                phase.offset + deceleration.distance(from: phase.velocity, after: elapsed),
                 0
             )
         }
         if seconds >= end { return 0 }
-        return bounce.offset(from: stretch.offset, velocity: stretch.velocity, after: elapsed)
+        return bounce.offset(from: phase.offset, velocity: phase.velocity, after: elapsed)
     }
 
-    private func isBeyond(_ stretch: Stretch) -> Bool {
-        stretch.offset > 0 || (stretch.offset == 0 && stretch.velocity > 0)
+    private func isBeyond(_ phase: Phase) -> Bool {
+        phase.offset > 0 || (phase.offset == 0 && phase.velocity > 0)
     }
 
-    /// A push upwards may carry the content through its place of rest; else it ends there.
-    private mutating func afterBounce(_ stretch: Stretch) -> Stretch? {
-        let slope = stretch.velocity + bounce.rate * stretch.offset
+    /// Returns the deceleration that follows if the bounce overshoots offset 0.
+    ///
+    /// Otherwise sets `end` and returns `nil`.
+    private mutating func afterBounce(_ phase: Phase) -> Phase? {
+        let slope = phase.velocity + bounce.rate * phase.offset
         if slope < 0 {
-            let seconds = -stretch.offset / slope
-            return Stretch(
-                start: stretch.start + seconds,
+            let seconds = -phase.offset / slope
+            return Phase(
+                start: phase.start + seconds,
                 offset: 0,
                 velocity: slope * DeterministicMath.exp(-bounce.rate * seconds)
             )
         }
-        // The offset falls from here on: its extreme is where (x₀ + at)·β = a.
-        let peak = slope > 0 ? max(1 / bounce.rate - stretch.offset / slope, 0) : 0
+        // The offset is largest where (x₀ + at)·β = a, and falls after that time.
+        let peak = slope > 0 ? max(1 / bounce.rate - phase.offset / slope, 0) : 0
         var seconds = peak
-        while bounce.offset(from: stretch.offset, velocity: stretch.velocity, after: seconds)
-            > Self.nearness
+        while bounce.offset(from: phase.offset, velocity: phase.velocity, after: seconds)
+            > Self.bounceEndOffset
         {
             seconds += 1 / Gesture.rate
         }
-        end = stretch.start + seconds
+        end = phase.start + seconds
         return nil
     }
 
-    private mutating func afterGliding(_ stretch: Stretch) -> Stretch? {
-        let seconds = deceleration.time(toGo: -stretch.offset, from: stretch.velocity)
-        if stretch.velocity > 0, let seconds {
-            return Stretch(
-                start: stretch.start + seconds,
+    private mutating func afterGliding(_ phase: Phase) -> Phase? {
+        let seconds = deceleration.time(toGo: -phase.offset, from: phase.velocity)
+        if phase.velocity > 0, let seconds {
+            return Phase(
+                start: phase.start + seconds,
                 offset: 0,
-                velocity: deceleration.velocity(from: stretch.velocity, after: seconds)
+                velocity: deceleration.velocity(from: phase.velocity, after: seconds)
             )
         }
-        let speed = stretch.velocity.magnitude
-        end = stretch.start
-        if speed > Self.slowness {
+        let speed = phase.velocity.magnitude
+        end = phase.start
+        if speed > Self.decelerationEndSpeed {
             end +=
-                deceleration.timeConstant * DeterministicMath.log(speed / Self.slowness)
+                deceleration.timeConstant * DeterministicMath.log(speed / Self.decelerationEndSpeed)
         }
         return nil
     }

@@ -1,22 +1,22 @@
 import DesignFormat
 import Indicators
 
-/// A tap on a button that a lifecycle shows.
+/// A tap on a button of a lifecycle's error view.
 public struct ScreenTap: Equatable, Sendable {
-    /// The buttons.
+    /// The buttons of an error view.
     public enum Button: String, Hashable, Sendable, CaseIterable {
-        /// Begins the refresh that failed anew.
+        /// Starts the failed refresh again.
         case retry
-        /// Sends the error away.
+        /// Hides the error.
         case dismiss
     }
 
-    /// When, in seconds.
+    /// The time in seconds.
     public var time: Double
-    /// On which button.
+    /// The button that is tapped.
     public var button: Button
 
-    /// A tap at a time.
+    /// Creates a tap.
     public init(time: Double, button: Button) {
         self.time = time
         self.button = button
@@ -24,6 +24,6 @@ public struct ScreenTap: Equatable, Sendable {
 }
 
 extension OptionLocation {
-    /// That of tapping a button.
+    /// Returns the location of errors about the option that taps a button.
     package static func tap(_ button: ScreenTap.Button) -> String { "--\(button.rawValue)" }
 }

@@ -1,16 +1,17 @@
-/// Where the content is at one instant.
+/// The state of the content and the finger at a time.
 public struct ScrollSample: Equatable, Sendable {
-    /// Seconds since the trace's clock began, 0 or more.
+    /// The time on the trace's clock in seconds, 0 or more.
     public var time: Double
-    /// How far the content is pulled down below its place of rest, in points, as it is seen:
-    /// the rubber band's work is done. Negative where the content is scrolled up.
+    /// The distance of the content below its resting position in points, after rubber-banding.
+    ///
+    /// It is negative if the content is scrolled up.
     public var offset: Double
-    /// Whether the finger is down from here on.
+    /// Whether the finger is down from this time until the next sample.
     public var isTouching: Bool
-    /// What moves the content from here on; nil to tell it from the finger and the motion.
+    /// The scroll phase from this time on, or `nil` to derive it from the finger and the motion.
     public var phase: ScrollPhase?
 
-    /// A sample; without a phase the finger and the motion tell it.
+    /// Creates a sample.
     public init(time: Double, offset: Double, isTouching: Bool, phase: ScrollPhase? = nil) {
         self.time = time
         self.offset = offset
@@ -19,16 +20,16 @@ public struct ScrollSample: Equatable, Sendable {
     }
 }
 
-/// What moves the content, by the names of SwiftUI's `ScrollPhase` (iOS 18).
+/// The cause of the content's motion, with the names of SwiftUI's `ScrollPhase` (iOS 18).
 public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
-    /// Nothing moves it.
+    /// The content does not move.
     case idle
-    /// A finger is down and may begin to move it.
+    /// A finger is down but does not move the content yet.
     case tracking
-    /// A finger moves it.
+    /// A finger moves the content.
     case interacting
-    /// It moves by what is left of a finger's speed, or springs back.
+    /// The content decelerates or springs back after a touch.
     case decelerating
-    /// The app moves it.
+    /// The app moves the content.
     case animating
 }

@@ -1,58 +1,58 @@
-/// Writes down what content does under a finger and after it, report by report.
+/// Computes the content's samples from a pointing device's events, one by one.
 struct TouchPen {
-    /// Where finger and content were when the finger came down.
+    /// The positions of finger and content when the finger came down.
     private struct Grip {
-        /// The finger's position.
+        /// The finger's position, in points.
         var position: Double
-        /// The travel that leads to the content's offset.
+        /// The travel for the content's offset at that time, in points.
         var travel: Double
     }
 
     private let touches: Touches
     private var offset = 0.0
     private var grip: Grip?
-    /// The way that the content goes by itself, and when it began.
-    private var course: (glide: Glide, start: Double)?
+    /// The motion since the finger went up, and the time when it started.
+    private var coasting: (glide: Glide, start: Double)?
     private var samples: [ScrollSample] = []
-    /// The samples since the finger came down begin here.
+    /// The index of the first sample since the finger came down.
     private var touchStart = 0
 
-    /// The greatest speed that a finger leaves to the content, in points a second.
+    /// The maximum velocity of the content after the finger goes up, in points per second.
     private static let fastest = 8_000.0
-    /// The share of the band's height that a pull comes to at most.
+    /// The maximum offset as a fraction of the rubber band's height.
     private static let reach = 0.99
 
-    /// A pen with the content at rest.
+    /// Creates a pen with the content at offset 0.
     init(touches: Touches) { self.touches = touches }
 
-    /// All samples, the last where the content rests.
+    /// Returns all samples. The last one is where the content stops.
     consuming func finished() -> [ScrollSample] {
         coast(until: .infinity)
         return samples
     }
 
-    /// Writes down a report.
+    /// Appends the samples up to an event.
     mutating func draw(_ point: Touches.Point) {
         let time = Self.microseconds(point.time)
-        guard let grip else { return take(at: time, point.position) }
+        guard let grip else { return beginTouch(at: time, point.position) }
         let travel = grip.travel + point.position - grip.position
         offset = min(touches.band.offset(after: travel), touches.band.height * Self.reach)
         add(at: time, isTouching: point.isDown)
-        if !point.isDown { letGo(at: time) }
+        if !point.isDown { endTouch(at: time) }
     }
 
-    /// The finger comes down and holds the content where it is.
-    private mutating func take(at time: Double, _ position: Double) {
+    /// Starts a touch. The content stops at its current offset.
+    private mutating func beginTouch(at time: Double, _ position: Double) {
         coast(until: time)
         offset = min(offset, touches.band.height * Self.reach)
         grip = Grip(position: position, travel: touches.band.travel(to: offset))
         touchStart = samples.count
-        // Not rounded: it lies on the line that was seen before the finger came.
+        // Not rounded, so that the offset is on the line between the samples around it.
         samples.append(ScrollSample(time: time, offset: offset, isTouching: true))
     }
 
-    /// The content goes on with the speed that it has had for a little while.
-    private mutating func letGo(at time: Double) {
+    /// Ends a touch. The content continues with its recent velocity.
+    private mutating func endTouch(at time: Double) {
         let speed = min(max(speed(at: time), -Self.fastest), Self.fastest)
         let glide = Glide(
             offset: offset,
@@ -60,39 +60,40 @@ struct TouchPen {
             bounce: touches.bounce,
             deceleration: touches.deceleration
         )
-        course = (glide, time)
+        coasting = (glide, time)
         grip = nil
     }
 
     private func speed(at time: Double) -> Double {
-        let begin = time - Touches.window
+        let windowStart = time - Touches.window
         let recent = samples[touchStart...]
-        // The report before the window, from which the line leads into it.
-        let first = recent.lastIndex { $0.time <= begin } ?? recent.startIndex
+        // The last sample before the window, because its line leads into the window.
+        let first = recent.lastIndex { $0.time <= windowStart } ?? recent.startIndex
         let (start, next) = (samples[first], samples[min(first + 1, samples.count - 1)])
         var (from, position) = (start.time, start.offset)
-        if start.time < begin, next.time > start.time {
-            let share = (begin - start.time) / (next.time - start.time)
-            (from, position) = (begin, start.offset + (next.offset - start.offset) * share)
+        if start.time < windowStart, next.time > start.time {
+            let fraction = (windowStart - start.time) / (next.time - start.time)
+            (from, position) = (windowStart, start.offset + (next.offset - start.offset) * fraction)
         }
-        // Over less than a millisecond no speed can be measured.
+        // A velocity over less than a millisecond would not be reliable.
         return time - from < 0.001 ? 0 : (offset - position) / (time - from)
     }
 
-    /// Samples of the content's own way, until it rests or the finger catches it at `limit`.
+    /// Appends samples of the content's own motion, until it stops or a finger catches it at
+    /// `limit`.
     private mutating func coast(until limit: Double) {
-        guard let (glide, start) = course else { return }
-        course = nil
+        guard let (glide, start) = coasting else { return }
+        coasting = nil
         let count = Int((glide.end * Gesture.rate).rounded(.up))
         for number in 1...max(count, 1) {
             let seconds = min(Double(number) / Gesture.rate, glide.end)
             let next = Self.sample(start + seconds, glide.offset(after: seconds), false)
             guard next.time < limit else {
-                // Caught on the line to where it would have come.
+                // The finger catches the content on the line to this sample.
                 let last = samples[samples.count - 1]
                 let span = next.time - last.time
-                let share = span > 0 ? (limit - last.time) / span : 1
-                offset = last.offset + (next.offset - last.offset) * share
+                let fraction = span > 0 ? (limit - last.time) / span : 1
+                offset = last.offset + (next.offset - last.offset) * fraction
                 return
             }
             offset = next.offset
@@ -104,10 +105,14 @@ struct TouchPen {
         add(Self.sample(time, offset, isTouching))
     }
 
-    /// Adds a sample; of several in a row that say the same, the first and the last stay.
+    /// Appends a sample.
+    ///
+    /// Keeps only the first and the last of several successive samples with equal offsets and
+    /// touches.
     private mutating func add(_ sample: ScrollSample) {
         let isThird =
-            samples.count - touchStart >= 2 && samples.suffix(2).allSatisfy { $0.says(sample) }
+            samples.count - touchStart >= 2
+            && samples.suffix(2).allSatisfy { $0.isUnchanged(sample) }
         if isThird { samples.removeLast() }
         samples.append(sample)
     }
@@ -125,8 +130,8 @@ struct TouchPen {
 }
 
 extension ScrollSample {
-    /// Whether another sample finds the content and the finger alike.
-    fileprivate func says(_ other: ScrollSample) -> Bool {
+    /// Returns whether another sample has an equal offset and touch.
+    fileprivate func isUnchanged(_ other: ScrollSample) -> Bool {
         offset == other.offset && isTouching == other.isTouching
     }
 }

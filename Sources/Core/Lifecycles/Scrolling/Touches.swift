@@ -2,19 +2,18 @@ import Base
 import Indicators
 import Raster
 
-/// What a finger does on a screen: where it comes down, moves and goes up, as a pointing device
-/// tells it. What the content does follows from it.
+/// A finger's positions on a screen, as reported by a pointing device.
 public struct Touches: Equatable, Sendable {
-    /// One report of the pointing device.
+    /// An event of the pointing device.
     public struct Point: Equatable, Sendable {
-        /// When, in seconds since the recording began.
+        /// The time in seconds since the recording started.
         public var time: Double
-        /// The finger's position on the screen in points, down if greater.
+        /// The finger's position in points, larger further down.
         public var position: Double
-        /// Whether the finger is down from here on.
+        /// Whether the finger is down from this time on.
         public var isDown: Bool
 
-        /// A report.
+        /// Creates an event.
         public init(time: Double, position: Double, isDown: Bool) {
             self.time = time
             self.position = position
@@ -22,26 +21,26 @@ public struct Touches: Equatable, Sendable {
         }
     }
 
-    /// The reports in the order of time.
+    /// The events, ordered by time.
     public let points: [Point]
-    /// How far the content follows a pull beyond its end.
+    /// The rubber band for offsets above 0.
     public var band: RubberBand
-    /// How content springs back.
+    /// The spring that returns the content to offset 0.
     public var bounce = BounceBack.standard
-    /// How content glides on.
+    /// The deceleration of content after a flick.
     public var deceleration = Deceleration.normal
 
-    /// The latest time of a report, in seconds.
+    /// The latest valid time, in seconds.
     public static let longest = 600.0
-    /// The farthest that a position may be from 0, in points.
+    /// The largest valid distance from 0, in points.
     public static let farthest = 100_000.0
-    /// The time before the finger goes up from which its speed is taken, in seconds.
+    /// The time before the finger goes up over which its velocity is measured, in seconds.
     public static let window = 0.08
 
-    /// Reports in the order of time; a finger that goes up has come down before.
+    /// Creates touches from events that are ordered by time.
     ///
-    /// - Throws: `TraceError` for numbers that are not finite or beyond `longest` and `farthest`,
-    ///   for a time that goes back, and for a finger that goes up twice.
+    /// - Throws: `TraceError` if a time or position is out of range, if a time is earlier than the
+    ///   one before, or if the finger goes up while it is not down.
     public init(_ points: [Point], band: RubberBand) throws(TraceError) {
         var latest = 0.0
         var isDown = false
@@ -56,12 +55,12 @@ public struct Touches: Equatable, Sendable {
             guard point.position.magnitude <= Self.farthest else {
                 throw TraceError(
                     index: index,
-                    message: "the place \(point.position) is outside of "
+                    message: "the position \(point.position) is outside of "
                         + "±\(NumberText.short(Self.farthest)) points"
                 )
             }
             guard point.isDown || isDown else {
-                throw TraceError(index: index, message: "the finger goes up, but is not down")
+                throw TraceError(index: index, message: "the finger goes up, but it is not down")
             }
             latest = point.time
             isDown = point.isDown
@@ -70,11 +69,10 @@ public struct Touches: Equatable, Sendable {
         self.band = band
     }
 
-    /// The content's course: under the finger along the rubber band, then gliding and springing
-    /// back until it rests or the finger catches it.
+    /// Returns the content's motion under the finger, and after each release.
     ///
-    /// What is up to a time depends on nothing after it. Times are whole microseconds and offsets
-    /// whole thousandths of a point, so that a file says the same in few digits.
+    /// A sample depends only on earlier events. Times are whole microseconds and offsets are
+    /// multiples of 0.001 points, to keep files short.
     public func samples() -> [ScrollSample] {
         var pen = TouchPen(touches: self)
         for point in points { pen.draw(point) }

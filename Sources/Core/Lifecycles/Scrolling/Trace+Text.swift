@@ -3,14 +3,14 @@ import DesignFormat
 import Indicators
 
 extension Trace {
-    /// The trace as a YAML file that reads back as the same samples and taps.
+    /// Returns the trace as a YAML file that parses to the same samples and taps.
     ///
-    /// - Parameter comment: Lines that stand above it.
+    /// - Parameter comment: The lines of a comment at the top of the file.
     public func yaml(comment: [String] = []) -> String {
         var lines = comment.map { "# " + $0 }
         lines.append("pinwheel: 1")
         lines.append("name: \(name)")
-        // A dollar sign in front would be taken for a parameter's.
+        // The parser treats a leading dollar sign as a reference to a parameter.
         let literal = title.hasPrefix("$") ? "$" + title : title
         if !title.isEmpty { lines.append("title: \(JSON.string(literal).text)") }
         lines.append("samples:")

@@ -1,13 +1,13 @@
 import Base
 
 extension Trace {
-    /// Likely mistakes in the samples: offsets of the wrong sign, and times in milliseconds.
+    /// Warnings about likely mistakes: offsets with the wrong sign, and times in milliseconds.
     package var warnings: [String] {
         var warnings: [String] = []
         let touched = samples.filter { $0.isTouching }
         if touched.contains(where: { $0.offset < 0 }), !samples.contains(where: { $0.offset > 0 }) {
             warnings.append(
-                "nothing is ever pulled, since no offset is above 0; are offsets negative in the source?"
+                "no offset is above 0, so nothing is pulled; are offsets negative in the source?"
             )
         }
         if longestTouch > Self.plausibleTouch {
@@ -19,10 +19,10 @@ extension Trace {
         return warnings
     }
 
-    /// The longest time for which people hold a finger on the screen, in seconds.
+    /// The longest touch that is plausible, in seconds.
     private static let plausibleTouch = 60.0
 
-    /// The longest time without a break during which the finger is down, in seconds.
+    /// The duration of the longest touch, in seconds.
     private var longestTouch: Double {
         var longest = 0.0
         var start: Double?

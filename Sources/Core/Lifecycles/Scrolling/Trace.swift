@@ -1,28 +1,29 @@
-/// The course of a pull: samples with straight lines between them, and taps on buttons.
+/// A recorded pull: samples with straight lines between them, and taps on buttons.
 ///
-/// Before its first sample the content stands where that one says, after its last it stays.
+/// The content stays at the first sample's offset before that sample, and at the last one's after
+/// it.
 public struct Trace: Equatable, Sendable {
     /// The name in commands.
     public let name: String
-    /// One line that says what happens.
+    /// The summary in listings, in one line.
     public let title: String
-    /// The samples by time, the first at 0. Two of the same time are a leap.
+    /// The samples, ordered by time from 0. Two samples at the same time are a jump.
     public let samples: [ScrollSample]
-    /// The taps by time.
+    /// The taps, ordered by time.
     public let taps: [ScreenTap]
 
-    /// The latest time that a sample or a tap may have, in seconds.
+    /// The latest valid time of a sample or a tap, in seconds.
     public static let longest = 100_000.0
-    /// The farthest that an offset may be from 0, in points.
+    /// The largest valid distance of an offset from 0, in points.
     public static let farthest = 1_000_000.0
 
     /// The time of the last sample or tap, in seconds.
     public var end: Double { max(samples.last?.time ?? 0, taps.last?.time ?? 0) }
 
-    /// A trace of samples in the order of time; taps may come in any order.
+    /// Creates a trace from samples that are ordered by time, and taps in any order.
     ///
-    /// - Throws: `TraceError` without samples, for a time that goes back, and for numbers that
-    ///   are not finite or beyond `longest` and `farthest`.
+    /// - Throws: `TraceError` if there are no samples, if a time is earlier than the one before, or
+    ///   if a number is not finite or out of range.
     public init(
         name: String,
         title: String = "",
@@ -38,7 +39,11 @@ public struct Trace: Equatable, Sendable {
             previous = sample
         }
         for (index, tap) in taps.enumerated() where !(0...Self.longest).contains(tap.time) {
-            throw TraceError(index: index, message: "the time \(tap.time) of a tap is out of range")
+            throw TraceError(
+                index: index,
+                message: "the time \(tap.time) of a tap is outside of 0…"
+                    + "\(NumberText.short(Self.longest)) s"
+            )
         }
         self.init(checked: samples, name: name, title: title, taps: taps)
     }
@@ -47,7 +52,7 @@ public struct Trace: Equatable, Sendable {
         self.name = name
         self.title = title
         if let first = samples.first, first.time > 0 {
-            // The clock begins at 0, with the content where the first sample finds it.
+            // The first sample is at 0, as `samples` requires.
             let start = ScrollSample(time: 0, offset: first.offset, isTouching: false)
             self.samples = [start] + samples
         } else {
@@ -58,7 +63,7 @@ public struct Trace: Equatable, Sendable {
         }.map { $0.element }
     }
 
-    /// The trace with more taps.
+    /// Returns the trace with additional taps.
     public func adding(_ more: [ScreenTap]) throws(TraceError) -> Trace {
         try Trace(name: name, title: title, samples: samples, taps: taps + more)
     }

@@ -1,20 +1,20 @@
 import Base
 import Indicators
 
-/// Why samples are no trace.
+/// An error in a sample or a tap of a trace.
 public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The sample's or tap's index in the list, from 0.
+    /// The index of the sample or tap, from 0.
     public let index: Int
-    /// What is wrong, and what is allowed.
+    /// The reason, and the valid range.
     public let message: String
 
-    /// An error at a sample.
+    /// Creates an error for the sample or tap at `index`.
     init(index: Int, message: String) {
         self.index = index
         self.message = message
     }
 
-    /// What is wrong with a sample that follows `previous`; nil when nothing is.
+    /// Checks a sample that follows `previous`. Returns `nil` if it is valid.
     init?(of sample: ScrollSample, after previous: ScrollSample?, index: Int) {
         let longest = Trace.longest
         let farthest = Trace.farthest
@@ -31,7 +31,6 @@ public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
             )
         } else if let previous, sample.time < previous.time {
             self.init(
-                index: index,
                 message: "the time goes back from \(NumberText.short(previous.time)) to "
                     + NumberText.short(sample.time)
             )
@@ -40,6 +39,6 @@ public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The message with the sample's number, from 1.
+    /// The message with the sample's number, counted from 1.
     public var description: String { "sample \(index + 1): \(message)" }
 }

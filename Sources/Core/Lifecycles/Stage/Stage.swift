@@ -1,32 +1,33 @@
 import Indicators
 import Raster
 
-/// A lifecycle's moments as pictures: its own indicator or a design's, alone or on the screen.
+/// The conversion of a lifecycle's moments to scenes.
 ///
-/// A stage is a value: the same moment in the same environment gives the same scene.
+/// A stage shows the article's own indicator or a design, alone or on a screen. The same moment in
+/// the same environment always gives the same scene.
 public struct Stage: Sendable {
     /// The lifecycle, with its parameters.
     public let lifecycle: AnyLifecycle
-    /// What is drawn in place of the article's own indicator; nil for that.
+    /// The design that replaces the article's own indicator, if any.
     public let design: AnyIndicator?
-    /// What is shown.
+    /// The part that is shown.
     public let view: StageView
     /// The screen's size in points.
     public let screen: Size
 
-    /// The size of a screen where none is given, in points.
+    /// The default screen size, in points.
     public static let usualScreen = Size(width: 375, height: 667)
-    /// The sides that a screen may have, in points.
+    /// The valid range of a screen's width and height, in points.
     public static let sides: ClosedRange<Double> = 40...DesignLimits.canvas
 
-    /// A stage for a lifecycle.
+    /// Creates a stage for a lifecycle.
     ///
     /// - Parameters:
     ///   - lifecycle: The lifecycle, with its parameters.
-    ///   - design: What is drawn in place of the article's own indicator; nil for that.
-    ///   - view: What is shown.
-    ///   - screen: The screen's size in points; nil for the one that the lifecycle is set for,
-    ///     and for `usualScreen` where it is set for none. Sides are clamped to `sides`.
+    ///   - design: The design that replaces the article's own indicator.
+    ///   - view: The part to show.
+    ///   - screen: The screen's size in points, clamped to `sides`. By default it is the size that
+    ///     the lifecycle's parameters assume.
     public init(
         _ lifecycle: AnyLifecycle,
         design: AnyIndicator? = nil,
@@ -44,7 +45,7 @@ public struct Stage: Sendable {
         self.screen = Size(width: side(size.width), height: side(size.height))
     }
 
-    /// The picture's size in points.
+    /// The size of the shown part, in points.
     public var size: Size {
         switch view {
         case .screen: screen
@@ -52,14 +53,12 @@ public struct Stage: Sendable {
         }
     }
 
-    /// The picture's size at so many pixels a point; nil where it would be too large, see
-    /// `DesignLimits`.
+    /// Returns the size in pixels, or `nil` if it exceeds `DesignLimits`.
     public func pixelSize(atScale scale: Double) -> (width: Int, height: Int)? {
         size.pixelSize(atScale: scale)
     }
 
-    /// The picture of a moment of the lifecycle, in pixels; empty, 0 by 0, where it would be too
-    /// large.
+    /// Returns the scene of a moment. It is empty, 0×0 pixels, if it would exceed `DesignLimits`.
     public func scene(of moment: LifecycleMoment, in environment: Environment) -> Scene {
         guard let size = pixelSize(atScale: environment.scale) else {
             return Scene(width: 0, height: 0)
@@ -68,7 +67,7 @@ public struct Stage: Sendable {
         return Scene(width: size.width, height: size.height, items: items)
     }
 
-    /// What is drawn at a moment; `transform` leads from points to pixels.
+    /// Returns the items of a moment's scene. `transform` maps points to pixels.
     package func items(
         of moment: LifecycleMoment,
         in environment: Environment,
@@ -98,34 +97,36 @@ public struct Stage: Sendable {
     }
 }
 
-/// What of a stage is shown.
+/// The part of a stage that is shown.
 public enum StageView: String, Hashable, Sendable, CaseIterable {
-    /// The indicator alone, in a frame of its own.
+    /// The indicator, without the screen.
     case indicator
-    /// The whole screen: the indicator where the article puts it, and what moves with it.
+    /// The entire screen with the indicator and the content.
     case screen
 }
 
-/// What a lifecycle draws at one moment: its values, and how they look on the screen.
+/// The values that a lifecycle draws at a moment, and their drawing.
 package protocol StageRenderer: Equatable, Sendable {
-    /// The values by name, always the same names in the same order.
+    /// The values with their names. All moments have the same names in the same order.
     var named: [NamedValue] { get }
-    /// How far the indicator is turned, in degrees clockwise.
+    /// The indicator's rotation, in degrees clockwise.
     var rotation: Double { get }
 
-    /// Draws the whole screen. `indicator` draws the indicator around a point; it is called once
-    /// at most, and not where nothing of it shows.
+    /// Draws the entire screen.
+    ///
+    /// `indicator` draws the indicator around a point. Implementations call it at most once, and
+    /// may omit the call if the indicator is not visible.
     func drawScreen(
         on canvas: inout StageCanvas,
         indicator: (inout StageCanvas, Point) -> Void
     )
     /// Draws the article's own indicator around a point.
     func drawIndicator(on canvas: inout StageCanvas, at center: Point)
-    /// Draws what lies behind the indicator where it is shown alone.
+    /// Draws the background of an indicator that is shown alone.
     func drawBackground(on canvas: inout StageCanvas)
 }
 
 extension StageRenderer {
-    /// Nothing.
+    /// Draws nothing.
     package func drawBackground(on canvas: inout StageCanvas) {}
 }

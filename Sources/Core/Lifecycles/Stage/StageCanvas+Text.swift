@@ -2,22 +2,21 @@ import Indicators
 import Raster
 
 extension StageCanvas {
-    /// A line of text in the stroke font.
+    /// A line of text in the built-in stroke font.
     struct Label {
-        /// The words.
         var text: String
-        /// The em in points.
+        /// The em size in points.
         var size: Double
-        /// Whether the pen is broader.
+        /// Whether the strokes are 1.4 times as wide.
         var isBold = false
 
-        /// How wide the line is, in points.
+        /// The width of the line, in points.
         var width: Double { StrokeFont.builtIn.width(of: text, size: size) }
-        /// The height of its capitals, in points.
+        /// The height of capital letters, in points.
         var capitalHeight: Double { StrokeFont.builtIn.capitalHeight(ofSize: size) }
     }
 
-    /// Writes a label with its left edge and the middle of its capitals at a point.
+    /// Draws a label. `left` is its left edge at half the height of its capital letters.
     mutating func write(_ label: Label, from left: Point, _ color: Color) {
         let font = StrokeFont.builtIn
         let baseline = Point(x: left.x, y: left.y + label.capitalHeight / 2)
@@ -26,7 +25,7 @@ extension StageCanvas {
         stroke(path, width: pen, .solid(color))
     }
 
-    /// Writes a label around a point.
+    /// Draws a label centred on a point.
     mutating func write(_ label: Label, around center: Point, _ color: Color) {
         write(label, from: Point(x: center.x - label.width / 2, y: center.y), color)
     }

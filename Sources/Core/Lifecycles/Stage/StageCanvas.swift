@@ -1,18 +1,20 @@
 import Indicators
 import Raster
 
-/// Gathers what a stage shows, back to front. All points are points from the top left corner.
+/// A recorder of the items that a stage draws, back to front.
+///
+/// Coordinates are points from the top left corner.
 package struct StageCanvas {
-    /// The picture's size in points.
+    /// The size in points.
     let size: Size
-    /// In what surroundings.
+    /// The scale, appearance and palette.
     let environment: Environment
-    /// From points to pixels.
+    /// The transform from points to pixels.
     let transform: Transform
-    /// What has been drawn.
+    /// The recorded items.
     private(set) var items: [Scene.Item] = []
 
-    /// An empty canvas.
+    /// Creates an empty canvas.
     init(size: Size, environment: Environment, transform: Transform) {
         self.size = size
         self.environment = environment
@@ -22,23 +24,23 @@ package struct StageCanvas {
     /// Whether the appearance is dark.
     var isDark: Bool { environment.appearance == .dark }
 
-    /// The background of the system's pages: white, on dark screens black.
+    /// The background colour of system pages: white, or black in dark appearance.
     var page: Color { isDark ? .black : .white }
 
-    /// The x of the picture's middle.
+    /// The x coordinate of the centre.
     var middle: Double { size.width / 2 }
 
-    /// A rectangle as wide as the picture.
+    /// Returns a rectangle that spans the canvas's width.
     func band(from top: Double, height: Double) -> Rect {
         Rect(x: 0, y: top, width: size.width, height: height)
     }
 
-    /// A system colour as it is seen here.
+    /// Returns a system colour in the canvas's appearance and palette.
     func color(_ name: SystemColor) -> Color {
         name.resolved(in: environment.appearance, of: environment.palette)
     }
 
-    /// Fills a path; `placement` leads from the path's space to points.
+    /// Fills a path. `placement` maps the path's coordinates to points.
     mutating func fill(
         _ path: Path,
         _ paint: Paint,
@@ -60,12 +62,12 @@ package struct StageCanvas {
         fill(path, .solid(color))
     }
 
-    /// Fills the whole picture.
+    /// Fills the entire canvas.
     mutating func fillAll(_ color: Color) {
         fill(.rect(Rect(origin: .zero, size: size)), color)
     }
 
-    /// Draws a path with a round pen; `placement` leads from the path's space to points.
+    /// Strokes a path with round caps and joins. `placement` maps its coordinates to points.
     mutating func stroke(
         _ path: Path,
         width: Double,
@@ -82,7 +84,7 @@ package struct StageCanvas {
         items.append(.shape(shape))
     }
 
-    /// Draws a design's layers with the canvas's middle at a point.
+    /// Draws a design with its canvas centred on a point.
     package mutating func draw(_ design: some Indicator, at moment: Moment, around center: Point) {
         items += design.items(
             at: moment,
@@ -91,7 +93,7 @@ package struct StageCanvas {
         )
     }
 
-    /// Draws one of a design's outermost layers; `placement` leads from its canvas to points.
+    /// Draws a top-level layer of a design. `placement` maps the design's coordinates to points.
     mutating func draw(
         layer index: Int,
         of design: Design,
@@ -106,7 +108,7 @@ package struct StageCanvas {
         )
     }
 
-    /// Draws what shows within a rectangle only.
+    /// Clips the items of `draw` to a rectangle.
     mutating func clip(to rect: Rect, _ draw: (inout StageCanvas) -> Void) {
         guard rect.width > 0, rect.height > 0 else { return }
         var inner = StageCanvas(size: size, environment: environment, transform: transform)

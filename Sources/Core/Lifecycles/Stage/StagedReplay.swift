@@ -3,30 +3,30 @@ import DesignFormat
 import Indicators
 import Raster
 
-/// A replay and the stage that it is shown on.
+/// A replay and the stage that shows it.
 public struct StagedReplay: Sendable {
-    /// What happens.
+    /// The replay of the lifecycle.
     public let replay: Replay
-    /// What is shown of it.
+    /// The conversion of the replay's moments to scenes.
     public let stage: Stage
 
     /// The lifecycle's name.
     public var name: String { replay.lifecycle.kind.name }
 
-    /// Plays a lifecycle and sets its stage.
+    /// Plays a trace through a lifecycle and creates its stage.
     ///
-    /// Parameters go to the lifecycle, to the design, or to both, as they have them. The screen's
-    /// sides are the lifecycle's `width` and `height` unless these are set.
+    /// Each parameter is passed to the lifecycle, to the design, or to both if both have it. The
+    /// lifecycle's parameters `width` and `height` default to the screen's size.
     ///
     /// - Parameters:
     ///   - kind: The lifecycle.
-    ///   - trace: What finger and content do.
-    ///   - settings: Parameters, faults, the app's work and what else the replay depends on.
-    ///   - design: What is drawn in place of the article's own indicator; nil for that.
-    ///   - view: What is shown.
-    ///   - screen: The screen's size in points; nil for the lifecycle's.
-    /// - Throws: `DesignErrors` for an unknown parameter, and with all problems of
-    ///   values, faults and taps; the locations are the options of the command line.
+    ///   - trace: The motion of the finger and the content.
+    ///   - settings: Parameters, faults to fix, the refresh work, additional taps and callbacks.
+    ///   - design: The design that replaces the article's own indicator.
+    ///   - view: The part to show.
+    ///   - screen: The screen's size in points. By default it is the lifecycle's.
+    /// - Throws: `DesignErrors` for an unknown parameter, and for invalid values, faults and taps.
+    ///   Locations of errors are options of the command line.
     public init(
         _ kind: LifecycleKind,
         trace: Trace,
@@ -35,20 +35,22 @@ public struct StagedReplay: Sendable {
         view: StageView = .screen,
         screen: Size? = nil
     ) throws(DesignErrors) {
-        let own = kind.parameters.map { $0.name }
+        let ownNames = kind.parameters.map { $0.name }
         var settings = settings
         var design = design
-        if let known = design {
-            let designs = known.parameters.map { $0.name }
-            try Self.check(settings.parameters, against: own + designs)
-            design = try known.overriding(settings.parameters.filter { designs.contains($0.name) })
-            settings.parameters.removeAll { !own.contains($0.name) }
+        if let given = design {
+            let designNames = given.parameters.map { $0.name }
+            try Self.check(settings.parameters, against: ownNames + designNames)
+            design = try given.overriding(
+                settings.parameters.filter { designNames.contains($0.name) }
+            )
+            settings.parameters.removeAll { !ownNames.contains($0.name) }
         }
         let sides = [("width", screen?.width), ("height", screen?.height)]
-        let sized = sides.compactMap { name, side in
-            own.contains(name) ? side.map { (name: name, value: NumberText.short($0)) } : nil
+        let screenParameters = sides.compactMap { name, side in
+            ownNames.contains(name) ? side.map { (name: name, value: NumberText.short($0)) } : nil
         }
-        settings.parameters = sized + settings.parameters
+        settings.parameters = screenParameters + settings.parameters
         replay = try Replay(kind, trace: trace, settings: settings)
         stage = Stage(replay.lifecycle, design: design, view: view, screen: screen)
     }

@@ -73,7 +73,8 @@ extension GoldenOutcome {
         guard let (index, use) = worst, use.count > 0 else { return nil }
         let percent = Decimal.text(use.share * 100, 4)
         return "  most in frame \(index): \(use.count) of \(use.pixels) pixels (\(percent) %), "
-            + "by \(use.step)/255, \(use.density) in \(tolerance.window)×\(tolerance.window)"
+            + "by \(use.step)/255; densest spot: \(use.density) of "
+            + "\(tolerance.window * tolerance.window) pixels"
     }
 
     /// The line on the headroom. It is absent without a tolerance.

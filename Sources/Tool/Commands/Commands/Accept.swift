@@ -7,26 +7,26 @@ import Platform
 struct Accept: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
-        abstract: "Make what a failed run drew the goldens, without drawing it again.",
+        abstract: "Accept the images of a failed run as the new goldens.",
         discussion: """
-            Look at the pictures first. The exit status is 0 when all is done and 2 when there is \
-            nothing to accept or a picture of the failed run is damaged.
+            Review the images first. Nothing is drawn again. The exit status is 0 on success, and \
+            2 if there is nothing to accept or an image of the failed run is damaged.
 
             Example: pinwheel accept arc/pulling --frames 20-22
             """
     )
 
     @Argument(
-        help: "Goldens or what their names begin with."
+        help: "Names of goldens, or prefixes of names such as arc."
     )
     var names: [String] = []
 
-    @Flag(help: "Accept all that failed runs have left.")
+    @Flag(help: "Accept all images of failed runs.")
     var all = false
 
     @Option(
         help: ArgumentHelp(
-            "Only these frames of one golden, counted from 0.",
+            "Accept only these frames of one golden, counted from 0.",
             valueName: "20-22"
         ),
         transform: FrameRangesArgument.ranges
@@ -50,7 +50,7 @@ struct Accept: ParsableCommand {
         try store.checkFailedFolder()
         let left = try store.acceptable()
         guard !left.isEmpty else {
-            // A run that was stopped after the last golden has left its report.
+            // A run that was stopped after accepting the last golden has left its report.
             try store.renewReport([])
             throw InputError(
                 "there is nothing to accept in \(store.failedFolder)",
@@ -64,28 +64,28 @@ struct Accept: ParsableCommand {
         }
         if frames != nil, chosen.count != 1 {
             throw InputError(
-                "--frames goes with one golden, and these are \(chosen.count)",
+                "--frames needs one golden, and \(chosen.count) match",
                 hint: "name one"
             )
         }
         for name in chosen {
             try store.accept(name, frames: frames)
-            try tell(name)
+            try printAccepted(name)
         }
         try store.renewReport([], accepted: chosen)
     }
 
-    /// Accepting everything by default would accept what was never reviewed.
+    /// Creates the error for a missing selection. Accepting all by default could skip the review.
     private static func unnamed(_ left: [GoldenName]) -> InputError {
         let noun = left.count == 1 ? "golden" : "goldens"
         let shown = left.prefix(3).map(\.text) + (left.count > 3 ? ["…"] : [])
         return InputError(
             "failed runs have left \(left.count) \(noun): \(shown.joined(separator: ", "))",
-            hint: "name those to accept, or say --all"
+            hint: "name the goldens to accept, or use --all"
         )
     }
 
-    private func tell(_ name: GoldenName) throws {
+    private func printAccepted(_ name: GoldenName) throws {
         if report.json {
             let line = JSON.object([
                 JSON.Member("name", .string(name.text)),

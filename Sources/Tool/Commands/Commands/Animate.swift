@@ -9,24 +9,24 @@ import Raster
 struct Animate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "animate",
-        abstract: "Write a state as one animated picture.",
+        abstract: "Write a state as one animated image.",
         discussion: """
-            A state that repeats is its loop, played for ever; its lead-in is an animation of its \
-            own (--part intro), as one file cannot do both. States that follow the pull are played \
-            at --fps.
+            A state that repeats is written as its loop, which plays for ever. Its intro is a \
+            separate animation (--part intro), because one file cannot contain both. States that \
+            follow the pull play at --fps.
 
             Example: pinwheel animate arc --state refreshing --scale 2 -o arc.png
             """
     )
 
-    @Argument(help: "A built-in design or a file, - for standard input.")
+    @Argument(help: "A built-in design or a file; - for standard input.")
     var design: String
 
     @OptionGroup var chosenState: StateOptions<StateAnimation>
 
     @Option(
         help: ArgumentHelp(
-            "intro or loop, of a state that repeats. (default: loop)",
+            "The part of a state that repeats: intro or loop. (default: loop)",
             valueName: "part"
         ),
         completion: .list(StateFrame.Part.allCases.map(\.rawValue)),
@@ -38,7 +38,7 @@ struct Animate: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How often it is played, 0 for ever. (default: 0, of a lead-in 1)",
+            "The number of plays; 0 for ever. (default: 0, for an intro 1)",
             valueName: "count"
         ),
         transform: { try CommaList.whole($0, of: "plays", in: 0...1_000_000) }
@@ -82,7 +82,7 @@ struct Animate: ParsableCommand {
         try target.position.write(encoder.finish())
     }
 
-    /// The frames of the part that is asked for, of a loop without its lead-in.
+    /// Returns the frames of the requested part.
     private func frames(of design: some Indicator, in state: StateName) throws -> [StateFrame] {
         try RenderPlan.check([state], against: [design])
         let selection = MomentSelection(states: [state], fps: rate.fps)

@@ -10,27 +10,30 @@ struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
         abstract:
-            "Compare two pictures, strips, animations or folders, and tell where they differ.",
+            "Compare two images, strips, animations or folders, and report the differences.",
         discussion: """
             Animated PNGs are compared frame by frame, folders file by file. Strips are compared \
-            frame by frame and as sequences, whose frames may be missing, swapped, late and so on: \
-            those that strip has written, which tell where their frames lie, and with --cells any \
-            others. --only and --ignore are areas of each frame. The exit status is 0 when nothing \
-            differs, 1 when something does, also a size or a delay, or when a frame is missing, and \
-            2 when something cannot be compared.
+            frame by frame and as sequences, which finds missing, swapped or late frames. Strips \
+            written by strip record the positions of their frames; for others, use --cells. --only \
+            and --ignore are areas of each frame.
+
+            Exit status:
+              0  no differences
+              1  differences in pixels, sizes or delays, or a missing frame
+              2  something cannot be compared
 
             Example: pinwheel compare expected.png actual.png --algorithm pixelmatch --diff diff.png
             """
     )
 
     @Argument(
-        help: "The expected picture, a PNG, a folder, or a .tar.",
+        help: "The expected image: a PNG, a folder or a .tar.",
         completion: .file(extensions: ["png"])
     )
     var expected: String
 
     @Argument(
-        help: "The actual picture, a PNG, a folder, or a .tar.",
+        help: "The actual image: a PNG, a folder or a .tar.",
         completion: .file(extensions: ["png"])
     )
     var actual: String
@@ -38,12 +41,12 @@ struct Compare: ParsableCommand {
     @OptionGroup(title: "Comparison")
     var options: ComparisonOptions
 
-    @OptionGroup(title: "Picture of the differences")
+    @OptionGroup(title: "Difference image")
     var drawing: DifferenceOptions
 
     @Option(
         help: ArgumentHelp(
-            "Both pictures are strips of so many equal cells, row by row.",
+            "Treat both images as strips of COLUMNSxROWS equal cells.",
             valueName: "8x2"
         ),
         transform: CellGrid.init(parsing:)
@@ -52,7 +55,7 @@ struct Compare: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Read pictures of up to this many pixels; of an animation, all frames together.",
+            "The maximum number of pixels of an image, or of all frames of an animation.",
             valueName: "count"
         )
     )
@@ -80,7 +83,7 @@ struct Compare: ParsableCommand {
             let summary = try PicturePair(expected: expected, actual: actual)
                 .compare(first, second, by: options.comparison)
             try draw(summary.difference, options.comparison, first, second)
-            try tell(summary.lines, summary.json)
+            try printResult(summary.lines, summary.json)
             if !summary.difference.isSame { throw FoundDifference() }
         case (.strip(let first), .strip(let second)): try compare(first, second)
         default: try compare(sets.0, sets.1)
@@ -99,7 +102,7 @@ struct Compare: ParsableCommand {
         var tally = FrameTally()
         try sets.run(first, second) { outcome in
             tally.add(outcome)
-            try tell(outcome.lines, outcome.json)
+            try printResult(outcome.lines, outcome.json)
         }
         try end(tally)
     }
@@ -113,14 +116,14 @@ struct Compare: ParsableCommand {
         var tally = FrameTally()
         try strips.run(first, second) { outcome in
             switch outcome {
-            case .row(let verdict): try tell(verdict.lines, verdict.json)
+            case .row(let verdict): try printResult(verdict.lines, verdict.json)
             case .frame(let frame):
                 tally.add(frame)
-                try tell(Array(frame.lines.prefix(1)), frame.json)
+                try printResult(Array(frame.lines.prefix(1)), frame.json)
             case .surroundings(let summary):
                 tally.add(around: summary)
                 let lines = summary.lines.map { "around the frames: \($0)" }
-                try tell(summary.difference.isSame ? [] : lines, summary.json)
+                try printResult(summary.difference.isSame ? [] : lines, summary.json)
             }
         }
         if !tally.isSame {
@@ -131,7 +134,7 @@ struct Compare: ParsableCommand {
         try end(tally)
     }
 
-    /// Writes the picture that is asked for.
+    /// Writes the difference image if it was requested.
     private func draw(
         _ difference: ImageDifference,
         _ comparison: ImageComparison,
@@ -148,7 +151,7 @@ struct Compare: ParsableCommand {
         try PictureOutput.file(path).write(picture, scale: 1)
     }
 
-    private func tell(_ lines: [String], _ json: JSON) throws {
+    private func printResult(_ lines: [String], _ json: JSON) throws {
         if report.json {
             try StandardOutput.write(line: json.text)
         } else if !report.quiet {

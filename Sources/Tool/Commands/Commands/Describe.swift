@@ -10,8 +10,8 @@ struct Describe: ParsableCommand {
         commandName: "describe",
         abstract: "Show a design's canvas, states and parameters, or the format of designs.",
         discussion: """
-            Of each state it says how long it takes, which clocks run in it and when all of them \
-            are round, and which values go on from where the state before was left.
+            Prints for each state its duration, the clocks that run in it, whether and when all of \
+            them complete a period together, and the values that continue from the previous state.
 
             Example: pinwheel describe spokes
             Example: pinwheel describe --format repeat
@@ -21,8 +21,8 @@ struct Describe: ParsableCommand {
     @Argument(
         help: ArgumentHelp(
             """
-            A built-in design or a file, - for standard input; with --format a map, a key or a kind \
-            of value of the format, values, rules or warnings. (default: all of it)
+            A built-in design or a file; - for standard input. With --format: a map, a key or a \
+            type of value, or values, rules or warnings. (default: the entire format)
             """,
             valueName: "design"
         )
@@ -31,19 +31,19 @@ struct Describe: ParsableCommand {
 
     @OptionGroup var assignments: AssignmentOptions
 
-    @Flag(help: "Print the format's reference, or what it says of a topic.")
+    @Flag(help: "Print the reference of the format, or of one topic.")
     var format = false
 
-    @Flag(help: "Print a line of JSON, in place of text.")
+    @Flag(help: "Print a line of JSON instead of text.")
     var json = false
 
     func validate() throws {
         if format {
             guard !json, assignments.list.isEmpty else {
-                throw ValidationError("--format prints text, and takes neither --json nor -P")
+                throw ValidationError("--format prints text; leave out --json and -P")
             }
         } else if subject == nil {
-            throw ValidationError("the design is missing; --format shows the format of designs")
+            throw ValidationError("name a design, or use --format to show the format of designs")
         }
     }
 

@@ -10,22 +10,22 @@ import Raster
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Show what Pinwheel finds on this machine, and draw a frame to try it.",
+        abstract: "Show the environment of Pinwheel on this machine, and draw a test frame.",
         discussion: """
-            Ends with 70 when the trial frame does not come back from its PNG as it was drawn.
+            The exit status is 70 if the test frame is damaged after writing and reading its PNG.
 
             Example: pinwheel doctor
             """
     )
 
-    @Flag(help: "Print a line of JSON in place of text.")
+    @Flag(help: "Print a line of JSON instead of text.")
     var json = false
 
     func run() throws {
-        let isAlike = try Self.comesBack()
+        let isIntact = try Self.survivesRoundTrip()
         let facts =
             Self.facts + [
-                Fact(key: "trial", title: "trial frame", value: isAlike ? "ok" : "damaged")
+                Fact(key: "trial", title: "trial frame", value: isIntact ? "ok" : "damaged")
             ]
         if json {
             let members = facts.map { JSON.Member($0.key, .string($0.value)) }
@@ -33,7 +33,7 @@ struct Doctor: ParsableCommand {
         } else {
             try StandardOutput.write(lines: facts.map(\.line))
         }
-        if !isAlike { throw ExitCode(ExitStatus.internalFault.rawValue) }
+        if !isIntact { throw ExitCode(ExitStatus.internalFault.rawValue) }
     }
 
     private struct Fact {
@@ -67,8 +67,8 @@ struct Doctor: ParsableCommand {
         ]
     }
 
-    /// Whether a frame of a built-in comes back from its PNG with the same pixels.
-    private static func comesBack() throws -> Bool {
+    /// Returns whether a frame has the same pixels after writing and reading its PNG.
+    private static func survivesRoundTrip() throws -> Bool {
         let design = try DesignSource(argument: "arc").load()
         let moment = Moment(state: .pulling, position: .progress(0.5))
         var renderer = Renderer()

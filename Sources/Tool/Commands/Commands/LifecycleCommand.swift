@@ -10,21 +10,21 @@ struct LifecycleCommand: ParsableCommand {
         commandName: "lifecycle",
         abstract: "List the lifecycles, or show one's states, parameters and faults.",
         discussion: """
-            A lifecycle is a pull-to-refresh as an article wrote it, its faults included. trace -P sets \
-            its parameters, --fix mends its faults.
+            A lifecycle is a pull-to-refresh from a published article, including its bugs. Set its \
+            parameters with trace -P, and fix its faults with --fix.
 
             Example: pinwheel lifecycle scroll-action
             """
     )
 
     @Argument(
-        help: ArgumentHelp("The lifecycle to show; all by name if none.", valueName: "lifecycle"),
+        help: ArgumentHelp("The lifecycle to show. (default: list all)", valueName: "lifecycle"),
         completion: .list(LifecycleKind.allCases.map(\.rawValue)),
         transform: LifecycleArgument.name
     )
     var lifecycle: LifecycleKind?
 
-    @Flag(help: "Print a line of JSON for each lifecycle, in place of text.")
+    @Flag(help: "Print a line of JSON for each lifecycle instead of text.")
     var json = false
 
     func run() throws {

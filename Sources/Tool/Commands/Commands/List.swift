@@ -9,19 +9,19 @@ import Raster
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the built-in designs, or the colours by name.",
+        abstract: "List the built-in designs or the named colours.",
         discussion: """
-            Colours are listed with their shades in light and dark, those of iOS 15 to 18 and of \
-            iOS 26, as --palette chooses.
+            Colours are listed in light and dark appearance, for both palettes: iOS 15 to 18, and \
+            iOS 26.
 
             Example: pinwheel list --json
             """
     )
 
-    @Flag(help: "List the colours that have names, in place of the designs.")
+    @Flag(help: "List the named colours instead of the designs.")
     var colors = false
 
-    @Flag(help: "Print a line of JSON for each, in place of text.")
+    @Flag(help: "Print a line of JSON for each entry instead of text.")
     var json = false
 
     func run() throws {
@@ -37,12 +37,12 @@ struct List: ParsableCommand {
     }
 
     private var colorLines: [String] {
-        let looks = Palette.allCases.flatMap { palette in
+        let variants = Palette.allCases.flatMap { palette in
             Appearance.allCases.map { (palette: palette, appearance: $0) }
         }
-        let names = looks.map { "\($0.palette.rawValue) \($0.appearance.rawValue)" }
+        let names = variants.map { "\($0.palette.rawValue) \($0.appearance.rawValue)" }
         let rows = SystemColor.allCases.map { color in
-            [color.rawValue] + looks.map { Self.text(color.resolved(in: $1, of: $0)) }
+            [color.rawValue] + variants.map { Self.text(color.resolved(in: $1, of: $0)) }
         }
         guard json else { return TextColumns.lines([["name"] + names] + rows, indent: 0) }
         return rows.map { row in
@@ -51,7 +51,7 @@ struct List: ParsableCommand {
         }
     }
 
-    /// The colour as designs spell it, without an alpha that hides nothing.
+    /// Returns the colour in hexadecimal, without an alpha of 1.
     private static func text(_ color: Color) -> String {
         color.alpha == 1 ? String(color.hex.dropLast(2)) : color.hex
     }

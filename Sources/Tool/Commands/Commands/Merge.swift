@@ -8,14 +8,17 @@ import Platform
 struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Put the shards of a run together.",
+        abstract: "Merge the shards of a run.",
         discussion: """
-            The folder then holds what one run would have written, byte for byte. All shards must \
-            be there, each once, of one run, and every frame must show what its manifest says; \
-            shards without frames are fine. Of reports that verify --shard has written, or of the \
-            folders in which they lie, the report on all goldens is made, with the pictures of what \
-            fails; the exit status is then that of verify. Of folders of goldens that record \
-            --shard has filled, each shard its own, one folder is made in the same way.
+            Merging produces the same bytes as a run without shards. Name all shards of one run:
+
+            - Folders or packs of render --shard or play --shard. Every frame must match its \
+            manifest. Shards without frames are allowed.
+
+            - Reports of verify --shard, or their folders. This writes the report on all goldens \
+            with the images of failures. The exit status is that of verify.
+
+            - Folders of goldens of record --shard, one for each shard.
 
             Example: pinwheel merge shard-1 shard-2 shard-3 -o output
             """
@@ -39,11 +42,11 @@ struct Merge: ParsableCommand {
         guard reports.contains(where: { $0 != nil }) else { return try mergeFrames() }
         if let index = reports.firstIndex(where: { $0 == nil }) {
             throw InputError(
-                "\(shards[index]) holds no \(RunReport.fileName)",
-                hint: "merge frames, or reports, but not both"
+                "\(shards[index]) has no \(RunReport.fileName)",
+                hint: "merge either frames or reports"
             )
         }
-        try tell {
+        try printSummary {
             let merge = try ReportMerge(shards)
             return try merge.write(into: merge.store(failed: folder.output))
         }
@@ -51,15 +54,15 @@ struct Merge: ParsableCommand {
 
     private func mergeGoldens() throws {
         try refuseOutputAmongShards()
-        try tell {
+        try printSummary {
             var store = GoldenStore(folder: folder.output, threads: folder.jobs)
             store.notice = folder.report.notice
             return try GoldenMerge(shards).write(into: store)
         }
     }
 
-    /// Says what a merged report has found, and ends with the exit status for it.
-    private func tell(_ merged: () throws -> RunReport) throws {
+    /// Prints the result of merging reports and ends with its exit status.
+    private func printSummary(_ merged: () throws -> RunReport) throws {
         let report: RunReport
         do {
             report = try merged()
@@ -68,8 +71,8 @@ struct Merge: ParsableCommand {
         }
         let summary = GoldenSummary(report)
         if !folder.report.quiet {
-            let told = report.sequences.filter(\.status.isFailure).map(\.message)
-            try StandardOutput.write(lines: told + [summary.line])
+            let failures = report.sequences.filter(\.status.isFailure).map(\.message)
+            try StandardOutput.write(lines: failures + [summary.line])
         }
         try summary.end()
     }
@@ -77,7 +80,7 @@ struct Merge: ParsableCommand {
     private func refuseOutputAmongShards() throws(InputError) {
         let output = FileIdentity(path: folder.output)
         for shard in shards where output != nil && FileIdentity(path: shard) == output {
-            throw InputError("\(shard) is the folder to write to, too", hint: "give another to -o")
+            throw InputError("\(shard) is also the output folder", hint: "name another one with -o")
         }
     }
 
@@ -85,8 +88,8 @@ struct Merge: ParsableCommand {
         try refuseOutputAmongShards()
         for shard in shards where GoldenMerge.holdsGoldens(shard) {
             throw InputError(
-                "\(shard) holds goldens, and not every shard has them with the report of record --shard",
-                hint: "record each shard into a folder of its own, without --failed, and name all"
+                "\(shard) has goldens, but some shards have no report of record --shard",
+                hint: "record each shard into its own folder, without --failed, and name all"
             )
         }
         let merge: PartMerge

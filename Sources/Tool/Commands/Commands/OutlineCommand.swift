@@ -8,17 +8,17 @@ import Platform
 struct OutlineCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "outline",
-        abstract: "Write a design with its texts as outlines, to be drawn where its fonts are not.",
+        abstract: "Convert the texts of a design to outlines, so that it needs no fonts.",
         discussion: """
-            The outlines stand under glyphs, with the texts that they serve; these are drawn the same \
-            everywhere, whether the fonts are there or not. Comments are not kept.
+            The outlines are written to the key glyphs and are used instead of fonts, so the \
+            design draws the same on every machine. Comments are lost.
 
             Example: pinwheel outline label.yaml -o label-outlined.yaml
             """
     )
 
     @Argument(
-        help: "A built-in design or a file, - for standard input.",
+        help: "A built-in design or a file; - for standard input.",
         completion: .file(extensions: ["yaml", "yml", "json"])
     )
     var design: String
@@ -27,7 +27,7 @@ struct OutlineCommand: ParsableCommand {
 
     @Option(
         name: [.customShort("o"), .customLong("output")],
-        help: ArgumentHelp("The file to write; standard output if not given.", valueName: "file"),
+        help: ArgumentHelp("The file to write. (default: standard output)", valueName: "file"),
         completion: .file(extensions: ["yaml", "yml"])
     )
     var output: String?
@@ -36,7 +36,7 @@ struct OutlineCommand: ParsableCommand {
         let target = TextOutput(option: output ?? "-", usual: "")
         let loaded = try ChosenDesigns.load([design], assigning: assignments.list)[0]
         guard let chosen = loaded as? Design else {
-            throw InputError("\(design) is made in Swift, and has no design's text")
+            throw InputError("\(design) is written in Swift; only design files can be outlined")
         }
         try target.check(reading: try DesignSource(argument: design).files(of: chosen))
         let text = chosen.yaml(carryingGlyphs: true)
@@ -44,7 +44,7 @@ struct OutlineCommand: ParsableCommand {
             throw InputError(
                 "the design with its glyphs would have \(text.utf8.count) bytes; "
                     + "allowed: at most \(DesignLimits.fileSize)",
-                hint: "use fewer texts, or a font with simpler letters"
+                hint: "use fewer texts, or a font with simpler outlines"
             )
         }
         try target.write(text)

@@ -9,15 +9,15 @@ import Platform
 struct PageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "page",
-        abstract: "Write one HTML file that shows designs, without a server or a network.",
+        abstract: "Write an HTML file that plays designs without a server or a network.",
         discussion: """
-            The page has the engine in it and draws the same bits as this tool. It plays every state, is \
-            pulled by finger, mouse or keys, and lets the design be edited and saved. Texts in fonts are \
-            carried as outlines.
+            The page contains the drawing engine and draws the same pixels as this tool. It plays \
+            all states, can be pulled with a finger, the mouse or the keyboard, and can edit and \
+            save the design. Texts are converted to outlines.
 
-            With --parts it writes what pages of your own are made of: the JavaScript module and its \
-            types, the engine, the designs, and a page of three lines that shows them. With --check it \
-            writes nothing, and ends with 1 where what is there is not what it would write.
+            --parts writes files for your own pages: the JavaScript module with its types, the \
+            engine, the designs, and an example page. --check writes nothing; the exit status is 1 \
+            if existing files differ from what would be written.
 
             Example: pinwheel page arc.yaml compass.yaml -o indicators.html
             Example: pinwheel page arc.yaml --parts web/indicators
@@ -25,14 +25,14 @@ struct PageCommand: ParsableCommand {
     )
 
     @Argument(
-        help: "Built-in designs or files, - for standard input; all built-ins if none is named.",
+        help: "Built-in designs or files; - for standard input. (default: all built-in designs)",
         completion: .file(extensions: ["yaml", "yml", "json"])
     )
     var designs: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "The engine that make web builds, if it is elsewhere.",
+            "The WebAssembly engine that make web builds, if it is not in the default place.",
             valueName: "file"
         ),
         completion: .file(extensions: ["gz"])
@@ -42,7 +42,7 @@ struct PageCommand: ParsableCommand {
     @Option(
         name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp(
-            "The file to write, - for standard output. (default: indicator.html)",
+            "The file to write; - for standard output. (default: indicator.html)",
             valueName: "file"
         ),
         completion: .file(extensions: ["html"])
@@ -51,7 +51,7 @@ struct PageCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write the parts of pages to a folder, in place of one page.",
+            "Write the parts of pages to this folder, instead of one page.",
             valueName: "folder"
         ),
         completion: .directory
@@ -60,7 +60,7 @@ struct PageCommand: ParsableCommand {
 
     @Flag(
         name: .customLong("check"),
-        help: "Write nothing; end with 1 where what is there is not what would be written."
+        help: "Write nothing; end with 1 if existing files differ from what would be written."
     )
     var isChecked = false
 
@@ -72,7 +72,7 @@ struct PageCommand: ParsableCommand {
             throw ValidationError("--parts needs the name of a folder")
         }
         if isChecked, output == "-" {
-            throw ValidationError("--check reads a file; standard output is none")
+            throw ValidationError("--check needs a file; it cannot read standard output")
         }
     }
 
@@ -80,16 +80,16 @@ struct PageCommand: ParsableCommand {
         let arguments = designs.isEmpty ? Program.current.usualDesigns : designs.unique()
         let loaded = try arguments.map { try DesignSource(argument: $0).page() }
         let engine = try PageEngineFile.read(path: engine)
-        let held = Self.renamed(loaded.map(\.design))
+        let pageDesigns = Self.renamed(loaded.map(\.design))
         let inputs = loaded.flatMap(\.files)
         if let parts {
             let folder = parts.hasSuffix("/") && parts.count > 1 ? String(parts.dropLast()) : parts
-            let files = PageFiles(PageParts(designs: held, engine: engine), in: folder)
+            let files = PageFiles(PageParts(designs: pageDesigns, engine: engine), in: folder)
             if isChecked { return try report(files) }
             try OutputFiles.check(files.files.map(\.path), reading: inputs)
             return try files.write()
         }
-        let page = PageFile(designs: held, engine: engine)
+        let page = PageFile(designs: pageDesigns, engine: engine)
         let target = TextOutput(option: output, usual: "indicator.html")
         if isChecked { return try report(PageFiles(page, at: target.path)) }
         try target.check(reading: inputs)
@@ -103,7 +103,7 @@ struct PageCommand: ParsableCommand {
         throw FoundDifference()
     }
 
-    /// Designs under names that none has twice.
+    /// Returns the designs with unique names.
     private static func renamed(_ designs: [PageDesign]) -> [PageDesign] {
         var names: Set<String> = []
         return designs.map { design in
@@ -119,7 +119,7 @@ struct PageCommand: ParsableCommand {
 }
 
 extension DesignSource {
-    /// The design as a page holds it, and the files that it was read from.
+    /// Returns the design for a page, and the files it was read from.
     fileprivate func page() throws -> (design: PageDesign, files: [String]) {
         let (design, text) = try loadWithText()
         return (

@@ -7,11 +7,11 @@ import Platform
 struct Plan: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "plan",
-        abstract: "List the tasks of a run and what they cost, for engines that divide it.",
+        abstract: "List the tasks of a run and their costs, for engines that divide it.",
         discussion: """
-            The tasks depend on the designs and the options alone, not on the number of shards. \
-            --shard of render, play, verify and record takes some of them; --plan makes sure that \
-            all shards mean the same run.
+            Tasks depend only on designs and options, not on the number of shards. render, play, \
+            verify and record draw a part of them with --shard. --plan ensures that all shards \
+            belong to the same run.
 
             Example: pinwheel plan render --scale 2,3 --shards 8 --json > plan.json
             """,
@@ -19,14 +19,14 @@ struct Plan: ParsableCommand {
     )
 }
 
-/// How a plan is printed.
+/// The output options of `plan`.
 struct PlanOptions: ParsableArguments {
-    @Flag(help: "Print the plan as JSON, which --plan reads; schema plan describes it.")
+    @Flag(help: "Print the plan as JSON for --plan; see pinwheel schema plan.")
     var json = false
 
     @Option(
         help: ArgumentHelp(
-            "Fix the number of shards, and show what each costs.",
+            "Divide the run into this number of shards, and show the cost of each.",
             valueName: "count"
         ),
         transform: { try CommaList.whole($0, of: "shards", in: 1...Shard.most) }
@@ -44,7 +44,7 @@ struct PlanOptions: ParsableArguments {
         try StandardOutput.write(lines: tasks.tasks.map(\.line) + lines(of: tasks))
     }
 
-    /// What each shard has to do, and the whole.
+    /// Returns a line for each shard, and one for the total.
     private func lines(of plan: TaskPlan) -> [String] {
         var lines: [String] = []
         if let shards {
@@ -53,12 +53,12 @@ struct PlanOptions: ParsableArguments {
                 lines.append("shard \(index + 1)/\(shards): \(RunTask.summary(of: tasks))")
             }
         }
-        return lines + ["in all: \(RunTask.summary(of: plan.tasks))"]
+        return lines + ["total: \(RunTask.summary(of: plan.tasks))"]
     }
 }
 
 extension RunTask {
-    /// The task as a line.
+    /// The task in one line.
     fileprivate var line: String {
         let last = items.count == 1 ? "" : " and \(items.count - 1) more"
         return "\(name)\(last), about \(Self.milliseconds(cost))"
@@ -78,7 +78,7 @@ extension RunTask {
 struct PlanRender: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "The tasks of render with the same options."
+        abstract: "List the tasks of render with the same options."
     )
 
     @OptionGroup var request: RenderArguments
@@ -92,7 +92,7 @@ struct PlanRender: ParsableCommand {
 struct PlanPlay: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "play",
-        abstract: "The tasks of play with the same options."
+        abstract: "List the tasks of play with the same options."
     )
 
     @OptionGroup var request: PlayArguments
@@ -106,11 +106,11 @@ struct PlanPlay: ParsableCommand {
 struct PlanVerify: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "The goldens of verify and record, each a task.",
+        abstract: "List the goldens of verify and record, one task for each.",
         aliases: ["record"]
     )
 
-    @Argument(help: "Goldens or what their names begin with, as verify takes them; all if none.")
+    @Argument(help: "Names of goldens, or prefixes of names. (default: all of the plan)")
     var names: [String] = []
 
     @OptionGroup(title: "Goldens")

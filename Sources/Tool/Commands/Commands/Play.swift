@@ -3,16 +3,16 @@ import ArgumentParser
 struct Play: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "play",
-        abstract: "Write a lifecycle's course under a scroll trace as PNG frames, with a manifest.",
+        abstract: "Write the frames of a lifecycle that follows a scroll trace, with a manifest.",
         discussion: """
-            The frames show the indicator where the article puts it on its screen, and what moves with \
-            it; --stage indicator shows the indicator alone. --design shows a design in place of the \
-            article's own indicator, in the states that stand for the lifecycle's.
+            The frames show the article's screen with the indicator and the content. --stage \
+            indicator shows only the indicator. --design replaces the article's indicator with a \
+            design, which is in the states that correspond to the lifecycle's.
 
-            Frames are LIFECYCLE/0000.png and so on, from the trace's beginning until nothing moves \
-            any more. manifest.json has each frame's time, offset, state, common, progress, values and \
-            events, the same as trace prints. Frames of an earlier run that the folder's manifest lists, and \
-            that this run does not write, are removed; other files are never touched.
+            Frames are written to LIFECYCLE/0000.png and so on, until the trace has ended and \
+            nothing moves. manifest.json has the time, offset, state, common, progress, values and \
+            events of each frame, as trace prints them. Frames of earlier runs that are listed in \
+            the folder's manifest and not written again are removed. Other files are not touched.
 
             Example: pinwheel play scroll-action --trace t150 --design arc --scale 2 -o frames
             """

@@ -6,11 +6,11 @@ import Platform
 struct Preview: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Show designs in the browser, to be pulled, scrubbed and changed.",
+        abstract: "Show designs in the browser, where you can pull, scrub and edit them.",
         discussion: """
-            Serves a page on the loopback address until Ctrl-C. Saving a design file, or a picture \
-            that it uses, changes what the page shows at once. The page's address holds the whole \
-            view, and the page tells the command that makes the same picture.
+            Serves a page on the loopback address until Ctrl-C. The page updates when a design \
+            file or an image that it uses is saved. The page's address contains the view, and the \
+            page shows the command that writes the same image.
 
             Example: pinwheel preview mine.yaml --open
             """
@@ -18,7 +18,7 @@ struct Preview: ParsableCommand {
 
     @OptionGroup var options: PreviewOptions
 
-    /// Reports wrong names of designs, before anything is started.
+    /// Reports unknown names of designs before the server is started.
     func check() throws {
         for argument in options.designs { _ = try DesignSource(argument: argument) }
     }

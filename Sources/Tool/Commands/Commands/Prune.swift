@@ -8,22 +8,22 @@ import Platform
 struct Prune: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune",
-        abstract: "List goldens that the plan does not make any more.",
+        abstract: "List goldens that the plan no longer contains.",
         discussion: """
-            Goldens that tests have recorded are left alone. Nothing is removed without --delete, \
-            and never where there is no plan's file or only a part of a plan is looked at.
+            Goldens that tests have recorded are ignored. --delete removes the listed goldens; it \
+            needs a plan's file, and the entire plan.
 
             Example: pinwheel prune --delete
             """
     )
 
-    @Argument(help: ArgumentHelp("None: a part of the plan cannot be pruned.", visibility: .hidden))
+    @Argument(help: ArgumentHelp("Not allowed: prune needs the entire plan.", visibility: .hidden))
     var names: [String] = []
 
     @OptionGroup(title: "Goldens")
     var options: GoldenOptions
 
-    @Flag(help: "Remove them.")
+    @Flag(help: "Remove the listed goldens.")
     var delete = false
 
     @OptionGroup var report: ReportOptions
@@ -32,7 +32,7 @@ struct Prune: ParsableCommand {
         InterruptionHandling.start()
         guard names.isEmpty else {
             throw InputError(
-                "prune looks at the whole plan, never at a part of it",
+                "prune checks the entire plan, not a part of it",
                 hint: "leave out \(names.joined(separator: " "))"
             )
         }
@@ -47,7 +47,7 @@ struct Prune: ParsableCommand {
         guard store.exists else {
             throw InputError(
                 "there is no folder \(store.folder)",
-                hint: "name that of the goldens with --goldens"
+                hint: "name the folder of the goldens with --goldens"
             )
         }
         let goldens = try GoldenSelection.goldens(of: file, named: [], in: store)
@@ -56,31 +56,33 @@ struct Prune: ParsableCommand {
         let (orphans, unknown) = try orphans(in: store, besides: goldens, of: file)
         for name in orphans {
             if delete { try store.remove(name) }
-            try tell(name)
+            try printResult(name)
         }
         guard !report.json, !report.quiet else { return }
         if orphans.isEmpty, unknown.isEmpty {
-            try StandardOutput.write(line: "every golden in \(store.folder) is planned")
+            try StandardOutput.write(line: "the plan contains every golden in \(store.folder)")
         }
         if !orphans.isEmpty, !delete {
             let remedy =
                 file.path == nil
-                ? "no built-in makes these any more; --delete needs a plan: name one with --sets"
-                : "--delete removes them"
+                ? "no built-in design draws these goldens; to use --delete, name a plan with --sets"
+                : "to remove them, use --delete"
             StandardError.write(lines: ["pinwheel: \(remedy)"])
         }
         if let first = unknown.first {
             let noun = unknown.count == 1 ? "golden" : "goldens"
             StandardError.write(lines: [
-                "pinwheel: nothing is known of \(unknown.count) \(noun) of your own designs, "
-                    + "\(first) first; list these in \(GoldenPlanFile.usualName), "
-                    + "or name a plan with --sets"
+                "pinwheel: no \(GoldenPlanFile.usualName): cannot tell which of \(unknown.count) "
+                    + "\(noun) of your own designs are unused, such as \(first); "
+                    + "name a plan with --sets"
             ])
         }
     }
 
-    /// The goldens that nothing makes any more, and those of which only a plan could tell: a
-    /// design's file can be recorded without one. All are read before any is removed.
+    /// Returns the goldens that nothing draws any more, and those that only a plan could classify.
+    ///
+    /// Without a plan, a golden of a design file cannot be classified. All manifests are read
+    /// before any golden is removed.
     private func orphans(
         in store: GoldenStore,
         besides goldens: [PlannedGolden],
@@ -100,7 +102,7 @@ struct Prune: ParsableCommand {
         return (orphans, unknown)
     }
 
-    private func tell(_ name: GoldenName) throws {
+    private func printResult(_ name: GoldenName) throws {
         if report.json {
             let line = JSON.object([
                 JSON.Member("name", .string(name.text)),

@@ -7,12 +7,16 @@ import Platform
 struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "record",
-        abstract: "Draw designs and keep them as goldens.",
+        abstract: "Draw designs and store the frames as goldens.",
         discussion: """
-            Goldens that are there are only replaced when --mode is all, or failed and they differ; \
-            otherwise they are verified. Without --mode it is what PINWHEEL_RECORD says, else none \
-            where CI is set, else missing. The exit status is that of verify, which takes the same \
-            names and files.
+            Mode     Missing goldens  Existing goldens
+            all      recorded         recorded again
+            missing  recorded         verified
+            failed   recorded         verified, and recorded again if they differ
+            none     failure          verified
+
+            The default is PINWHEEL_RECORD if it is set, none if CI is set, and missing otherwise. \
+            Names, files and the exit status are those of verify.
 
             Example: pinwheel record arc my/ring.yaml --goldens goldens
             """
@@ -20,15 +24,15 @@ struct Record: ParsableCommand {
 
     @Argument(
         help: """
-            Built-in designs, goldens of the plan or what their names begin with, and files where \
-            there is no plan; all of the plan if none.
+            Built-in designs, names of goldens or their prefixes, or files of designs if there is \
+            no plan. (default: all of the plan)
             """
     )
     var designs: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Which goldens are written: all, missing, failed (and missing), none.",
+            "The goldens to record: all, missing, failed or none.",
             valueName: "mode"
         ),
         completion: .list(RecordMode.allCases.map(\.rawValue)),
@@ -45,12 +49,12 @@ struct Record: ParsableCommand {
             names: designs,
             options: options,
             mode: mode ?? variables,
-            obstacle: mode == nil && variables == .none ? Self.obstacle : nil
+            obstacle: mode == nil && variables == .none ? Self.noRecordingReason : nil
         ).run()
     }
 
-    /// What in the environment keeps a run from recording.
-    private static var obstacle: String {
+    /// The environment variable that keeps the run from recording.
+    private static var noRecordingReason: String {
         Variables.value(of: "PINWHEEL_RECORD") == RecordMode.none.rawValue
             ? "PINWHEEL_RECORD is none" : "CI is set"
     }

@@ -6,11 +6,11 @@ import Platform
 struct Report: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Make a page to look at from the results of a verification.",
+        abstract: "Write an HTML report on a verification.",
         discussion: """
-            The page is one file that needs no network: it plays expected, difference and actual \
-            in step, and shows on which frames what went wrong. The exit status is 0 when it is \
-            written, whatever it says.
+            The report is one file that needs no network. It plays expected, difference and actual \
+            images in step, and shows the frames of each failure. The exit status is 0 if the \
+            report is written, also if it contains failures.
 
             Example: pinwheel report goldens/.failed/results.json -o report.html --junit junit.xml
             """
@@ -25,7 +25,7 @@ struct Report: ParsableCommand {
     @Option(
         name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp(
-            "The page to write, - for standard output; report.html beside the results if not given.",
+            "The file to write; - for standard output. (default: report.html next to the results)",
             valueName: "file"
         ),
         completion: .file(extensions: ["html"])
@@ -33,21 +33,21 @@ struct Report: ParsableCommand {
     var output: String?
 
     @Option(
-        help: ArgumentHelp("Write JUnit's XML for test services, too.", valueName: "file"),
+        help: ArgumentHelp("Also write JUnit XML for test services.", valueName: "file"),
         completion: .file(extensions: ["xml"])
     )
     var junit: String?
 
     @Option(
         help: ArgumentHelp(
-            "Write an animated PNG for each sequence that does not pass, too.",
+            "Also write an animated PNG for each sequence that fails.",
             valueName: "folder"
         ),
         completion: .directory
     )
     var animations: String?
 
-    @Flag(help: "Put sequences that pass on the page, too.")
+    @Flag(help: "Include sequences that pass.")
     var all = false
 
     func validate() throws {
@@ -63,27 +63,28 @@ struct Report: ParsableCommand {
         for output in [page, suite].compactMap(\.self) { try output.check() }
         let file = ResultsFile(path: results)
         let report = try file.read()
-        let films = try animations.map { try self.films(of: report, in: $0) } ?? []
+        let animationFiles =
+            try animations.map { try self.animationFiles(of: report, in: $0) } ?? []
         try OutputFiles.check(
-            [page, suite].compactMap { $0?.path } + films.map(\.path),
+            [page, suite].compactMap { $0?.path } + animationFiles.map(\.path),
             reading: file.files(of: report)
         )
         let html = try file.page(of: report, includesPassing: all)
         try suite?.write(JUnitXML(report).text)
-        for film in films {
-            guard let bytes = try file.animation(of: film.sequence) else { continue }
-            try AtomicFile.write(bytes, to: film.path)
+        for animation in animationFiles {
+            guard let bytes = try file.animation(of: animation.sequence) else { continue }
+            try AtomicFile.write(bytes, to: animation.path)
         }
         try page.write(html.text)
     }
 
-    /// The sequences that are animated, and where to.
-    private func films(
+    /// Returns the sequences to animate and their paths.
+    private func animationFiles(
         of report: RunReport,
         in folder: String
     ) throws -> [(sequence: SequenceReport, path: String)] {
         try report.sequences.filter { $0.status != .passed }.map { sequence in
-            // A name from a file must not lead out of the folder.
+            // A name in a file must not point outside of the folder.
             (sequence, "\(folder)/\(try OutputName(sequence.name + ".png").text)")
         }
     }

@@ -11,9 +11,9 @@ struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
         abstract:
-            "Print the JSON Schema of a format: designs, traces, plans of goldens or of runs.",
+            "Print the JSON Schema of designs, traces, or plans of goldens or runs.",
         discussion: """
-            Editors that know the schema complete and check such files.
+            Editors use the schema to complete and check files.
 
             Example: pinwheel schema > pinwheel.schema.json
             """
@@ -24,7 +24,7 @@ struct Schema: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "\(names.joined(separator: ", ")). (default: design)",
+            "The format: \(names.joined(separator: ", ")). (default: design)",
             valueName: "format"
         ),
         completion: .list(names),

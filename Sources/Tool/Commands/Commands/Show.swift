@@ -11,34 +11,34 @@ struct Show: ParsableCommand {
         commandName: "show",
         abstract: "Play designs in the terminal.",
         discussion: """
-            The states are played one after the other in real time. Kitty's, iTerm2's and sixel \
-            pictures are used where the terminal has them, which it is asked, and half blocks \
-            elsewhere.
+            The states are played one after another in real time. Images are sent with the \
+            protocol of Kitty, iTerm2 or sixel if the terminal supports it, and as half blocks \
+            otherwise.
 
-            Keys: space pauses, left and right step by a frame, up and down change the state, q, \
-            Escape and Ctrl-C end.
+            Keys: space pauses; left and right step by a frame; up and down change the state; q, \
+            Escape and Ctrl-C quit.
 
             Example: pinwheel show arc --state refreshing --loop
             """
     )
 
     @Argument(
-        help: "A built-in design or a file, - for standard input; all built-ins if not given."
+        help: "A built-in design or a file; - for standard input. (default: all built-in designs)"
     )
     var design: String?
 
     @OptionGroup var chosenStates: StatesOption
 
-    @Flag(help: "Begin again after the end.")
+    @Flag(help: "Start again after the end.")
     var loop = false
 
-    @Flag(help: "Show all states at once, as a picture that stays.")
+    @Flag(help: "Print one image of all states instead of playing them.")
     var contact = false
 
     @OptionGroup(title: "Pace")
     var paceOptions: PaceOptions
 
-    @OptionGroup(title: "Look")
+    @OptionGroup(title: "Appearance")
     var look: SurroundingsOptions
 
     @OptionGroup(title: "Terminal")
@@ -83,7 +83,7 @@ struct Show: ParsableCommand {
 
     private func showInPipe(_ acts: [Act], _ variables: TerminalVariables) throws {
         guard !loop else {
-            throw InputError("what is no terminal is played to once", hint: "leave out --loop")
+            throw InputError("output to a pipe or file is played once", hint: "leave out --loop")
         }
         let look = look(on: TerminalProfile(variables), by: terminal.method ?? .blocks)
         let fit = PipedPlay.fit(look.method)
@@ -113,7 +113,7 @@ struct Show: ParsableCommand {
             let fit = ShowFit(window: window, method: look.method, freeRows: Player.freeRows)
             try terminal.check(acts, fit: fit, contact: contact)
             if contact, survey.endingSignal == nil {
-                // Whatever an old terminal made of the questions.
+                // Clears anything that an old terminal printed for the queries.
                 session.send(Array("\r\u{1B}[K".utf8))
                 for group in acts.byDesign {
                     let sheet = try ContactSheet(acts: group, fit: fit, look: look)

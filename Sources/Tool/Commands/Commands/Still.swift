@@ -11,35 +11,38 @@ struct Still: ParsableCommand {
         commandName: "still",
         abstract: "Write one frame as a PNG.",
         discussion: """
-            Without --state it is the full pull, or the first state that --time or --progress suits. \
-            A state is shown at its end where it follows the pull, and at its beginning where it \
-            follows the clock, unless --progress or --time says when.
+            The default state is pulling, or the first state that --time or --progress applies to. \
+            A state that follows the pull is shown at its end, and one that follows the clock at \
+            its start, unless --progress or --time is given.
 
             Example: pinwheel still arc --state pulling --progress 0.37 --scale 3 -o - > frame.png
             """
     )
 
-    @Argument(help: "A built-in design or a file, - for standard input.")
+    @Argument(help: "A built-in design or a file; - for standard input.")
     var design: String
 
     @OptionGroup var chosenState: StateOptions<StatePicture>
 
     @Option(
-        help: ArgumentHelp("How far the state has got, 0 to 1, in armed more.", valueName: "0.37"),
+        help: ArgumentHelp(
+            "The progress of the state, 0 to 1; armed may exceed 1.",
+            valueName: "0.37"
+        ),
         transform: { try CommaList.number($0, of: "progress", in: 0...100) }
     )
     var progress: Double?
 
     @Option(
-        help: ArgumentHelp("Seconds since the state began.", valueName: "0.25"),
+        help: ArgumentHelp("The time since the state's start, in seconds.", valueName: "0.25"),
         transform: { try CommaList.number($0, of: "time", in: 0...DesignLimits.seconds) }
     )
     var time: Double?
 
-    @OptionGroup(title: "Look")
+    @OptionGroup(title: "Appearance")
     var look: SurroundingsOptions
 
-    @OptionGroup(title: "Picture")
+    @OptionGroup(title: "Image")
     var picture: PictureOptions
 
     @OptionGroup var backgrounds: BackgroundOptions

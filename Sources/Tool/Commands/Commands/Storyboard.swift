@@ -9,11 +9,12 @@ import Storyboards
 struct Storyboard: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "storyboard",
-        abstract: "Draw a lifecycle's course under a scroll trace as one PNG.",
+        abstract: "Draw a lifecycle that follows a scroll trace as one PNG.",
         discussion: """
-            In a row, the top of the screen at each state's entry, in its middle and at its exit, with \
-            the time; below, the offset, the indicator's progress and its rotation over time, on \
-            grounds in the states' colours. States shorter than 0.05 s are shown once.
+            The upper row shows the top of the screen at the start, middle and end of each state, \
+            with the time. The curves below show the offset, the indicator's progress and its \
+            rotation, on backgrounds in the states' colours. States shorter than 0.05 s are shown \
+            once.
 
             Example: pinwheel storyboard scroll-action --trace t150 --appearance dark -o action.png
             """
@@ -27,14 +28,14 @@ struct Storyboard: ParsableCommand {
     @OptionGroup(title: "Stage")
     var staging: StageOptions
 
-    @OptionGroup(title: "Picture")
+    @OptionGroup(title: "Image")
     var picture: PictureOptions
 
     @Option(
         name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp(
-            "The file to write, - for standard output; output/LIFECYCLE-storyboard.png if not "
-                + "given.",
+            "The file to write; - for standard output. "
+                + "(default: output/LIFECYCLE-storyboard.png)",
             valueName: "file"
         ),
         completion: .file(extensions: ["png"])
@@ -68,7 +69,7 @@ struct Storyboard: ParsableCommand {
         )
         var renderer = Renderer()
         let image = renderer.render(storyboard.scene())
-        // A storyboard is made to be kept, often in a repository.
+        // Better compression, because storyboards are often stored in repositories.
         try target.write(image, scale: picture.scale, compression: PNGCompression(level: 6))
     }
 }

@@ -8,36 +8,36 @@ import Raster
 struct Strip: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "strip",
-        abstract: "Write all frames of a design into one PNG, a row a state.",
+        abstract: "Write all frames of a design into one PNG, one row for each state.",
         discussion: """
-            The file tells where its frames lie, so that compare can compare strips frame by frame. \
-            A loop's lead-in is a row of its own.
+            The file records the positions of its frames, so that compare can compare strips frame \
+            by frame. The intro of a loop has its own row.
 
             Example: pinwheel strip arc --steps 8 --labels --background white -o arc.png
             """
     )
 
-    @Argument(help: "A built-in design or a file, - for standard input.")
+    @Argument(help: "A built-in design or a file; - for standard input.")
     var design: String
 
     @OptionGroup(title: "Moments")
     var moments: MomentOptions
 
-    @OptionGroup(title: "Look")
+    @OptionGroup(title: "Appearance")
     var look: SurroundingsOptions
 
-    @OptionGroup(title: "Picture")
+    @OptionGroup(title: "Image")
     var picture: PictureOptions
 
     @Option(
-        help: ArgumentHelp("The room between frames, in points. (default: 4)", valueName: "points"),
+        help: ArgumentHelp("The gap between frames, in points. (default: 4)", valueName: "points"),
         transform: { try CommaList.number($0, of: "gaps", in: 0...1000) }
     )
     var gap: Double = 4
 
     @Option(
         help: ArgumentHelp(
-            "What lies behind the frames: checker, none, or a colour. (default: checker)",
+            "The background of the frames: checker, none or a colour. (default: checker)",
             valueName: "background"
         ),
         completion: .list(["checker", "none", "white", "black"]),
@@ -45,7 +45,7 @@ struct Strip: ParsableCommand {
     )
     var background: StripBackground = .checker
 
-    @Flag(help: "Write each row's state and each frame's progress or time beside it.")
+    @Flag(help: "Label rows with states and frames with their progress or time.")
     var labels = false
 
     @OptionGroup var file: PictureFileOptions<DesignStrip>
@@ -58,7 +58,7 @@ struct Strip: ParsableCommand {
         let strip = try strip(of: chosen, in: environment)
         var renderer = Renderer()
         let scene = strip.scene { renderer.render(chosen.scene(at: $0, in: environment)) }
-        // A strip is made to be kept, often in a repository.
+        // Better compression, because strips are often stored in repositories.
         let settings = FrameSettings(
             count: 1,
             scale: picture.scale,
@@ -76,7 +76,7 @@ struct Strip: ParsableCommand {
         try RenderPlan.check(selection.states, against: [design])
         let all = try selection.frames(of: design.states, named: design.name)
         let frames =
-            selection.times == .ofDesign ? withoutStillRepeats(all, design, environment) : all
+            selection.times == .ofDesign ? removingIdenticalFrames(all, design, environment) : all
         StandardError.write(lines: selection.notes(on: design).map { "pinwheel: \($0)" })
         guard !frames.isEmpty, let size = design.pixelSize(atScale: environment.scale) else {
             throw selection.emptiness(of: [design])
@@ -93,8 +93,8 @@ struct Strip: ParsableCommand {
         )
     }
 
-    /// Keeps one frame of each state in which all frames are the same.
-    private func withoutStillRepeats(
+    /// Removes all frames but the first of each state whose frames are identical.
+    private func removingIdenticalFrames(
         _ frames: [StateFrame],
         _ design: some Indicator,
         _ environment: Environment

@@ -6,34 +6,42 @@ import Lifecycles
 struct TraceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
-        abstract: "Print what a lifecycle does with a scroll trace, moment by moment.",
+        abstract: "Print the states and values of a lifecycle that follows a scroll trace.",
         discussion: """
-            A moment is {"time", "offset", "state", "common", "progress", "values", "events"}: \
-            seconds, points, the lifecycle's own state, the design's state that stands for it, 0 to 1, \
-            what is drawn, in points from the screen's top or left and degrees clockwise, and what \
-            has happened since the moment before. --json prints an array of moments, a line each, \
-            --csv a table, both with all digits; without either, the table is rounded for reading.
+            Prints moments {"time", "offset", "state", "common", "progress", "values", "events"}:
 
-            An event is {"time", "name"} with its exact time: actionCalled and actionEnded for the \
-            app's refresh action, haptic for a tap that the hand feels, with its "strength": heavy, or \
-            system where the system's control gives it.
+              time      seconds
+              offset    the pull in points
+              state     the lifecycle's state
+              common    the corresponding state of designs
+              progress  the progress of that state, 0 to 1
+              values    points from the screen's top or left, and degrees clockwise
+              events    what has happened since the previous moment
 
-            The values: refreshable-scroll-view: stripY, spinnerY, contentY, image. \
+            An event is {"time", "name"} with its exact time. Names are actionCalled and \
+            actionEnded for the app's refresh action, and haptic with a "strength": heavy, or \
+            system for the system's refresh control.
+
+            --json prints an array with a line for each moment, --csv a table. Both have all \
+            digits. The default is a table with rounded numbers.
+
+            Values: refreshable-scroll-view: stripY, spinnerY, contentY, image. \
             pull-to-refresh-scroll-view: trim, rotation, inset, contentTop, ringY. \
             refreshable: reveal, spokes, errorShown, retryEnabled, contentTop. \
             scroll-action: angle, panelHeight, contentY, spinnerShown, spinnerOpacity. \
             refresh-control-overlap: pull, ratio, compassX, spinnerX, y, overlap, rotation, color \
-            (red, green, blue, alpha of 0 to 1, premultiplied), contentTop.
+            (red, green, blue, alpha: 0 to 1, premultiplied), contentTop.
 
-            A trace file is a table or YAML. A table begins with the line time,offset,touching; a row \
-            such as 0.5,130,1 is seconds, points below the place of rest, and 1 for the finger down \
-            from then on. Cells may also be separated by semicolons or tabs, be quoted, and have \
-            decimal commas. Lines run straight between rows; two rows of one time are a leap. YAML has \
-            pinwheel: 1 and samples: [[0, 0, true], [0.5, 130, false]], or a gesture: steps drag: \
-            {by, over, ease}, hold: seconds, release: {}, fling: {velocity}; band: HEIGHT makes the \
-            content lag behind the finger. It may have taps: [{at: 3, on: retry}].
+            A trace file is a table or YAML. The first line of a table is time,offset,touching. A \
+            row such as 0.5,130,1 means 0.5 seconds, a pull of 130 points, and 1 for a finger that \
+            is down from then on. Cells may be separated by semicolons or tabs, and quoted; \
+            numbers may have decimal commas. Between rows, offsets are interpolated linearly; two \
+            rows with the same time are a jump. YAML has pinwheel: 1 and samples: [[0, 0, true], \
+            [0.5, 130, false]], or a gesture with the steps drag: {by, over, ease}, hold: seconds, \
+            release: {} and fling: {velocity}. band: HEIGHT adds rubber-banding. taps: [{at: 3, \
+            on: retry}] taps buttons.
 
-            Frames run from 0 to the first at which the trace is over and nothing moves.
+            Frames end with the first one after the trace's end when nothing moves.
 
             Example: pinwheel trace pull-to-refresh-scroll-view --trace t130 -P threshold=110 \
             -P refreshViewHeight=88 --at 0.1,0.5,0.75 --json
@@ -48,7 +56,7 @@ struct TraceCommand: ParsableCommand {
     @Option(
         name: [.customShort("P"), .customLong("parameter")],
         help: ArgumentHelp(
-            "Set a parameter of the lifecycle, which lifecycle lists; may be given often.",
+            "Set a parameter of the lifecycle; pinwheel lifecycle lists them. Repeatable.",
             valueName: "name=value"
         ),
         transform: Assignment.init(parsing:)
@@ -59,7 +67,7 @@ struct TraceCommand: ParsableCommand {
 
     @Option(
         name: .customLong("at"),
-        help: ArgumentHelp("Moments at these times in place of frames.", valueName: "seconds,…"),
+        help: ArgumentHelp("Print moments at these times, not all frames.", valueName: "seconds,…"),
         transform: { try CommaList.numbers($0, of: "times", in: 0...Trace.longest) }
     )
     var atLists: [[Double]] = []
@@ -102,8 +110,7 @@ struct TraceCommand: ParsableCommand {
         try printer.end()
     }
 
-    /// What has happened by each of the moments, which come in any order, since the one before, by
-    /// their times.
+    /// Returns the effects since the previous moment by the time of each moment, in any order.
     private func events(
         of replay: Replay,
         at moments: [LifecycleMoment]

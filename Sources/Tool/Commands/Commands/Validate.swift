@@ -10,35 +10,34 @@ struct Validate: ParsableCommand {
         commandName: "validate",
         abstract: "Check design files.",
         discussion: """
-            Problems go to standard error as file:line:column: what is wrong, with all problems of \
-            all files at once. What is allowed but hardly meant is told in the same way, as a \
-            warning. The exit status is 0 when every file is good and 2 otherwise; under --strict \
-            a file with warnings is not good. `pinwheel describe --format warnings` lists what is \
-            warned of.
+            Errors of all files are printed to standard error as file:line:column: message. Likely \
+            mistakes are printed as warnings; `pinwheel describe --format warnings` lists them. \
+            The exit status is 0 if all files are valid, and 2 otherwise. With --strict, files \
+            with warnings are not valid.
 
             Example: pinwheel validate arc.yaml compass.yaml
             """
     )
 
     @Argument(
-        help: "Design files, built-in designs, or - for standard input.",
+        help: "Design files or built-in designs; - for standard input.",
         completion: .file(extensions: ["yaml", "yml", "json"])
     )
     var files: [String]
 
-    @Flag(help: "Let warnings fail, too.")
+    @Flag(help: "Treat warnings as errors.")
     var strict = false
 
     @OptionGroup var report: ReportOptions
 
     func run() throws {
         var isGood = true
-        let crashing = crashing()
+        let crashingFiles = crashingFiles()
         for file in files {
             var problems: [String] = []
             var warnings: [DesignProblem] = []
             do {
-                if crashing.contains(file) {
+                if crashingFiles.contains(file) {
                     throw DesignErrors(problems: [ReadingProbe.problem(of: file)])
                 }
                 warnings = try DesignSource(argument: file).loadWithWarnings().warnings
@@ -48,26 +47,26 @@ struct Validate: ParsableCommand {
             }
             let fails = !problems.isEmpty || strict && !warnings.isEmpty
             isGood = isGood && !fails
-            try tell(problems, warnings, of: file, isGood: !fails)
+            try printResult(problems, warnings, of: file, isGood: !fails)
         }
         if !isGood { throw ExitCode(ExitStatus.usage.rawValue) }
     }
 
-    /// The files whose reading crashes. The other files must be checked all the same.
-    private func crashing() -> [String] {
+    /// Returns the files that crash the parser, so that the other files can be checked.
+    private func crashingFiles() -> [String] {
         guard files.count > 1 else { return [] }
         let designs = files.filter { (try? DesignSource(argument: $0)) == .file($0) }
         return ReadingProbe.own?.crashes(of: designs) ?? []
     }
 
-    private func tell(
+    private func printResult(
         _ problems: [String],
         _ warnings: [DesignProblem],
         of file: String,
         isGood: Bool
     ) throws {
         let warnings = warnings.map(\.description)
-        // Whoever wants nothing but errors does not want these.
+        // With --quiet, warnings are printed only if they are errors.
         StandardError.write(lines: problems + (report.quiet && !strict ? [] : warnings))
         if report.json {
             let line = JSON.object([

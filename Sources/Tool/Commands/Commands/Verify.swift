@@ -4,14 +4,18 @@ import Platform
 struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Draw designs and hold them against their goldens.",
+        abstract: "Draw designs and compare them with their goldens.",
         discussion: """
-            Nothing is recorded. A failure leaves its pictures, results.json and report.html in the \
-            folder that --failed names. The exit status is 0 when all are the same, 1 when something differs, \
-            2 when something cannot be compared, and 3 when a golden is missing. Designs of your \
-            own are verified when their files are named, or listed in goldens.yaml. A golden whose \
-            state is gone from its design is a failure, too, and with a goldens.yaml one whose design \
-            is gone from it.
+            Nothing is recorded. A failure writes its images, results.json and report.html to the \
+            folder of --failed. Your own designs are verified if they are named, or listed in \
+            goldens.yaml. A golden fails as obsolete if its design no longer has the state, or if \
+            goldens.yaml no longer lists the design.
+
+            Exit status:
+              0  no differences
+              1  differences or obsolete goldens
+              2  something cannot be compared
+              3  a golden is missing
 
             Example: pinwheel verify arc compass/pulling my/ring.yaml
             """
@@ -19,22 +23,22 @@ struct Verify: ParsableCommand {
 
     @Argument(
         help: """
-            Goldens or what their names begin with, such as arc, and files of designs where there \
-            is no plan; all of the plan if none.
+            Names of goldens, or prefixes of names such as arc; files of designs if there is no \
+            plan. (default: all of the plan)
             """
     )
     var names: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Write the report here, also if nothing is wrong.",
+            "Also write the report to this file, even if all goldens pass.",
             valueName: "file"
         ),
         completion: .file(extensions: ["json"])
     )
     var results: String?
 
-    @Flag(help: "Pass goldens whose state, or whose design in the plan, is gone.")
+    @Flag(help: "Let obsolete goldens pass: their state, or their design in the plan, is gone.")
     var allowObsolete = false
 
     @OptionGroup var options: GoldenRunOptions

@@ -4,15 +4,15 @@ import Pictures
 import Platform
 import Raster
 
-/// Where the pictures of the differences between two sets go: a folder of its own.
+/// A folder for the difference images of two sets of images.
 package struct DifferenceFolder: Sendable {
     private let path: String
     private let style: DifferenceStyle
 
-    /// The folder at `path`, which may not be there yet.
+    /// Creates the folder object. The folder does not need to exist.
     ///
-    /// - Throws: `InputError` where the folder around it is missing, or where something is in it:
-    ///   the pictures of two comparisons would be mixed up.
+    /// - Throws: `InputError` if its parent folder does not exist, or if it is not empty, because
+    ///   the images of two comparisons would be mixed.
     package init(path: String, style: DifferenceStyle) throws(InputError) {
         self.path = path
         self.style = style
@@ -29,7 +29,7 @@ package struct DifferenceFolder: Sendable {
         }
     }
 
-    /// Writes the picture of the differences between two frames, as `name` or `name.png`.
+    /// Writes the difference image of two frames, as `name` or `name.png`.
     package func write(
         _ name: String,
         _ comparison: ImageComparison,

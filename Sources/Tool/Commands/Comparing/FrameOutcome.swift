@@ -1,35 +1,35 @@
 import Base
 
-/// What became of one frame of two sets.
+/// The result of comparing one frame of two sets.
 package enum FrameOutcome: Sendable {
-    /// Both sides have it.
+    /// Both sets have the frame.
     case compared(name: String, ComparisonSummary)
-    /// Both sides have it, and show it for different times, in seconds.
+    /// Both sets have the frame, but show it for different durations, in seconds.
     case delayed(name: String, ComparisonSummary, expected: Double, actual: Double)
-    /// Only the expected side has it.
+    /// Only the expected set has the frame.
     case missing(name: String, path: String)
-    /// Only the actual side has it.
+    /// Only the actual set has the frame.
     case extra(name: String, path: String)
 
-    /// Whether it passes.
+    /// Whether the frame passes.
     package var isSame: Bool {
         if case .compared(_, let summary) = self { summary.difference.isSame } else { false }
     }
 
-    /// Lines for people; none for a frame that passes.
+    /// The lines of the text output. There are none if the frame passes.
     package var lines: [String] {
         switch self {
         case .compared(let name, let summary):
-            summary.difference.isSame ? [] : Self.led(by: name, summary.lines)
+            summary.difference.isSame ? [] : Self.prefixed(by: name, summary.lines)
         case .delayed(let name, let summary, let expected, let actual):
             ["\(name): shown for \(seconds(actual)) s, not \(seconds(expected)) s"]
-                + (summary.difference.isSame ? [] : Self.led(by: name, summary.lines))
+                + (summary.difference.isSame ? [] : Self.prefixed(by: name, summary.lines))
         case .missing(let name, _): ["\(name): missing"]
         case .extra(let name, _): ["\(name): not expected"]
         }
     }
 
-    /// One object, as for two pictures; `difference` is also "delay", "missing" or "extra".
+    /// The result as a JSON object. `difference` may be "delay", "missing" or "extra".
     package var json: JSON {
         switch self {
         case .compared(_, let summary): summary.json
@@ -49,7 +49,7 @@ package enum FrameOutcome: Sendable {
         }
     }
 
-    private static func led(by name: String, _ lines: [String]) -> [String] {
+    private static func prefixed(by name: String, _ lines: [String]) -> [String] {
         lines.enumerated().map { $0.offset == 0 ? "\(name): \($0.element)" : $0.element }
     }
 

@@ -1,12 +1,12 @@
-/// How many frames of two sets pass.
+/// The counts of frames that pass and fail in two sets.
 package struct FrameTally: Equatable, Sendable {
     private var frames = 0
     private var different = 0
     private var missing = 0
     private var extra = 0
-    private var isOtherAround = false
+    private var hasOuterDifferences = false
 
-    /// No frames yet.
+    /// Creates a tally without frames.
     package init() {}
 
     /// Counts a frame.
@@ -20,23 +20,23 @@ package struct FrameTally: Equatable, Sendable {
         }
     }
 
-    /// Counts what lies around the frames.
+    /// Adds the comparison of the area around the frames.
     package mutating func add(around summary: ComparisonSummary) {
-        isOtherAround = !summary.difference.isSame
+        hasOuterDifferences = !summary.difference.isSame
     }
 
-    /// Whether every frame is there and passes, and what lies around them; no frames do not.
+    /// Whether all frames and the area around them pass. It is `false` without frames.
     package var isSame: Bool {
-        frames > 0 && different + missing + extra == 0 && !isOtherAround
+        frames > 0 && different + missing + extra == 0 && !hasOuterDifferences
     }
 
-    /// The verdict on all of them, in one line.
+    /// The result in one line.
     package var line: String {
         guard !isSame else { return "same: \(frames) frames compared" }
         var parts = ["\(different) of \(frames) frames differ"]
         if missing > 0 { parts.append("\(missing) missing") }
         if extra > 0 { parts.append("\(extra) not expected") }
-        if isOtherAround { parts.append("the picture around them differs") }
+        if hasOuterDifferences { parts.append("the area around them differs") }
         return "different: " + parts.joined(separator: ", ")
     }
 }

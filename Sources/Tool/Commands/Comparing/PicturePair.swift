@@ -2,22 +2,22 @@ import Base
 import Comparison
 import Raster
 
-/// Two pictures with the names shown for them.
+/// The names of two compared images in messages.
 package struct PicturePair: Equatable, Sendable {
-    /// The expected picture's path, with the frame if it is an animation's.
+    /// The path of the expected image, with the frame's number for animations.
     package let expected: String
-    /// The actual picture's path, with the frame if it is an animation's.
+    /// The path of the actual image, with the frame's number for animations.
     package let actual: String
 
-    /// Two pictures' names.
+    /// Creates a pair of names.
     package init(expected: String, actual: String) {
         self.expected = expected
         self.actual = actual
     }
 
-    /// How the pictures differ.
+    /// Compares the images with these names.
     ///
-    /// - Throws: `InputError` where no pixel can be compared, which is no agreement.
+    /// - Throws: `InputError` if the compared area has no pixels.
     package func compare(
         _ first: Image,
         _ second: Image,

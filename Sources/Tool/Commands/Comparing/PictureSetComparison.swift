@@ -3,16 +3,20 @@ import Comparison
 import Pictures
 import Raster
 
-/// Compares what belongs together in two sets of pictures.
+/// The comparison of two animations or two folders, frame by frame.
 package struct PictureSetComparison: Sendable {
     private let expected: String
     private let actual: String
     private let comparison: ImageComparison
     private let pictures: DifferenceFolder?
 
-    /// A comparison of the sets at two paths.
+    /// Creates a comparison of the sets at two paths.
     ///
-    /// - Parameter pictures: Where pictures of the differences go; nil for nowhere.
+    /// - Parameters:
+    ///   - expected: The path of the expected set.
+    ///   - actual: The path of the actual set.
+    ///   - comparison: The algorithm and the area.
+    ///   - pictures: The folder for difference images, or `nil` to write none.
     package init(
         expected: String,
         actual: String,
@@ -25,18 +29,18 @@ package struct PictureSetComparison: Sendable {
         self.pictures = pictures
     }
 
-    /// Tells what becomes of each frame, in order.
+    /// Compares the frames in order and calls `report` with each result.
     ///
-    /// - Throws: `InputError` for a file that cannot be read, and for sets of different kinds;
-    ///   what `tell` throws.
+    /// - Throws: `InputError` for a file that cannot be read, and for sets of different kinds.
+    ///   Errors of `report`.
     package func run(
         _ first: PictureSet,
         _ second: PictureSet,
-        tell: (FrameOutcome) throws -> Void
+        report: (FrameOutcome) throws -> Void
     ) throws {
         switch (first, second) {
-        case (.folder(let one), .folder(let other)): try compare(one, other, tell)
-        case (.animation(let frames), .animation(let others)): try compare(frames, others, tell)
+        case (.folder(let one), .folder(let other)): try compare(one, other, report)
+        case (.animation(let frames), .animation(let others)): try compare(frames, others, report)
         default:
             throw InputError(
                 "\(expected) is \(first.kind) and \(actual) is \(second.kind)",
@@ -45,50 +49,50 @@ package struct PictureSetComparison: Sendable {
         }
     }
 
-    /// Folders, file by file; a name that one side lacks is reported in its place.
+    /// Compares folders file by file. Names that only one side has are reported in order.
     private func compare(
         _ one: PictureFolder,
         _ other: PictureFolder,
-        _ tell: (FrameOutcome) throws -> Void
+        _ report: (FrameOutcome) throws -> Void
     ) throws {
         let (left, right) = (Set(one.names), Set(other.names))
         let all = left.union(right).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         for name in all {
             let paths = (one.path(of: name), other.path(of: name))
             if !right.contains(name) {
-                try tell(.missing(name: name, path: paths.0))
+                try report(.missing(name: name, path: paths.0))
             } else if !left.contains(name) {
-                try tell(.extra(name: name, path: paths.1))
+                try report(.extra(name: name, path: paths.1))
             } else {
                 let pair = PicturePair(expected: paths.0, actual: paths.1)
                 let images = (try one.image(name), try other.image(name))
                 let summary = try compare(images.0, images.1, pair, drawing: name)
-                try tell(.compared(name: name, summary))
+                try report(.compared(name: name, summary))
             }
         }
     }
 
-    /// Animations, frame by frame from the first.
+    /// Compares animations frame by frame.
     private func compare(
         _ frames: [APNGFrame],
         _ others: [APNGFrame],
-        _ tell: (FrameOutcome) throws -> Void
+        _ report: (FrameOutcome) throws -> Void
     ) throws {
         for index in 0..<max(frames.count, others.count) {
             let name = "frame \(index + 1)"
             let pair = PicturePair(expected: "\(expected), \(name)", actual: "\(actual), \(name)")
             guard index < frames.count else {
-                try tell(.extra(name: name, path: pair.actual))
+                try report(.extra(name: name, path: pair.actual))
                 continue
             }
             guard index < others.count else {
-                try tell(.missing(name: name, path: pair.expected))
+                try report(.missing(name: name, path: pair.expected))
                 continue
             }
             let (one, other) = (frames[index], others[index])
             let summary = try compare(one.image, other.image, pair, drawing: "frame-\(index + 1)")
             let (delay, otherDelay) = (one.delay.seconds, other.delay.seconds)
-            try tell(
+            try report(
                 delay == otherDelay
                     ? .compared(name: name, summary)
                     : .delayed(name: name, summary, expected: delay, actual: otherDelay)

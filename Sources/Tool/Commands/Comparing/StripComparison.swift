@@ -2,49 +2,51 @@ import Base
 import Comparison
 import Raster
 
-/// Compares two strips row by row: each frame with the one in its place, the rows as sequences, and
-/// what lies around the frames.
+/// The comparison of two strips, row by row.
+///
+/// It compares each frame with the one at the same position, the rows as sequences, and the area
+/// around the frames.
 package struct StripComparison: Sendable {
     private let pair: PicturePair
     private let comparison: ImageComparison
 
-    /// The lines of the message, in order.
+    /// A result, in the order of output.
     package enum Outcome: Sendable {
-        /// What is wrong with a row as a whole.
+        /// The findings on a row as a sequence.
         case row(RowVerdict)
-        /// What became of a frame.
+        /// The result of a frame.
         case frame(FrameOutcome)
-        /// How the pictures differ around the frames.
+        /// The result of the area around the frames.
         case surroundings(ComparisonSummary)
     }
 
-    /// A comparison of the strips at two paths; its area is one of each frame.
+    /// Creates a comparison of the strips at two paths. Its area applies to each frame.
     package init(expected: String, actual: String, comparison: ImageComparison) {
         pair = PicturePair(expected: expected, actual: actual)
         self.comparison = comparison
     }
 
-    /// Tells what becomes of each row and its frames, then of what lies around them.
+    /// Compares rows, frames and the area around them, and calls `report` with each result.
     ///
-    /// - Throws: `InputError` where there is nothing to compare in a frame; what `tell` throws.
+    /// - Throws: `InputError` if the compared area of a frame has no pixels. Errors of `report`.
     package func run(
         _ first: FrameStrip,
         _ second: FrameStrip,
-        tell: (Outcome) throws -> Void
+        report: (Outcome) throws -> Void
     ) throws {
         let states = (first.rows + second.rows).map(\.state).unique()
         for state in states {
             let old = first.rows.first { $0.state == state }?.frames ?? []
             let new = second.rows.first { $0.state == state }?.frames ?? []
             let outcomes = try frames(old, new, of: state)
-            try tell(.row(verdict(old, new, outcomes, of: state)))
-            for outcome in outcomes { try tell(.frame(outcome)) }
+            try report(.row(verdict(old, new, outcomes, of: state)))
+            for outcome in outcomes { try report(.frame(outcome)) }
         }
-        let whole = ImageComparison(method: comparison.method)
+        let entireImage = ImageComparison(method: comparison.method)
         let (around, other) = (first.surroundings, second.surroundings)
-        // Frames of a grid leave nothing around them, and say themselves if they are others.
+        // The cells of a grid fill the image, and different grids are already reported.
         guard states != [nil] else { return }
-        try tell(.surroundings(pair.compare(around, other, by: whole)))
+        try report(.surroundings(pair.compare(around, other, by: entireImage)))
     }
 
     private func frames(
@@ -72,7 +74,7 @@ package struct StripComparison: Sendable {
         return outcomes
     }
 
-    /// What is wrong with the sequence. What the comparison lets pass counts as the same.
+    /// Returns the findings on a row. Frames that pass count as identical.
     private func verdict(
         _ old: [SequenceFrame],
         _ new: [SequenceFrame],
@@ -82,10 +84,10 @@ package struct StripComparison: Sendable {
         guard outcomes.contains(where: { !$0.isSame }) else {
             return RowVerdict(pair: pair, state: state, findings: [])
         }
-        let seen = new.enumerated().map { index, frame in
+        let effective = new.enumerated().map { index, frame in
             index < old.count && outcomes[index].isSame ? old[index] : frame
         }
-        let findings = SequenceVerdict(expected: shown(old), actual: shown(seen)).findings
+        let findings = SequenceVerdict(expected: shown(old), actual: shown(effective)).findings
         return RowVerdict(pair: pair, state: state, findings: findings)
     }
 
@@ -98,21 +100,20 @@ package struct StripComparison: Sendable {
     }
 }
 
-/// What is wrong with a row of a strip as a sequence.
+/// The findings on a row of a strip as a sequence.
 package struct RowVerdict: Sendable {
-    /// The strips.
     let pair: PicturePair
-    /// The row's state; nil where the strips do not tell.
+    /// The state of the row, or `nil` if the strips do not record it.
     let state: String?
     /// The findings, the most important first.
     package let findings: [SequenceFinding]
 
-    /// Lines for people; none for a row that passes.
+    /// The lines of the text output. There are none if the row passes.
     package var lines: [String] {
         findings.map { finding in (state.map { $0 + ": " } ?? "") + finding.sentence }
     }
 
-    /// One object.
+    /// The findings as a JSON object.
     package var json: JSON {
         .object([
             JSON.Member("expected", .string(pair.expected)),

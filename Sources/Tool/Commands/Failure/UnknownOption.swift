@@ -1,14 +1,14 @@
 import ArgumentParser
 import Base
 
-/// An option that a command does not have, and what may have been meant.
+/// An unknown option of a command, with a hint.
 struct UnknownOption {
     private let option: String
     private let command: String?
 
-    /// Reads the argument parser's message; nil where it is about something else.
+    /// Parses the argument parser's message. Returns `nil` if it is about something else.
     ///
-    /// Its own guesses are left out: they name `--time` for `--gif`.
+    /// The parser's own suggestions are dropped because they are poor: `--time` for `--gif`.
     init?(message: String, command: String?) {
         let parts = message.split(separator: "'", omittingEmptySubsequences: false)
         guard parts.count >= 3, parts[0].lowercased() == "unknown option " else { return nil }
@@ -16,7 +16,7 @@ struct UnknownOption {
         self.command = command
     }
 
-    /// Such as `unknown option '--labels'; strip has it`.
+    /// The message, such as `unknown option '--labels'; strip has it`.
     var text: String {
         "unknown option '\(option)'" + (hint.map { "; \($0)" } ?? "")
     }
@@ -24,8 +24,8 @@ struct UnknownOption {
     private var hint: String? {
         guard option.hasPrefix("--") else { return nil }
         let types = Pinwheel.configuration.subcommands
-        if let own = types.first(where: { $0._commandName == command }),
-            let name = NearestName.suggestion(for: option, among: Self.options(of: own))
+        if let current = types.first(where: { $0._commandName == command }),
+            let name = NearestName.suggestion(for: option, among: Self.options(of: current))
         {
             return "did you mean “\(name)”?"
         }
@@ -39,7 +39,7 @@ struct UnknownOption {
         }
     }
 
-    /// The long options in a command's help.
+    /// Returns the long options in a command's help.
     private static func options(of command: any ParsableCommand.Type) -> [String] {
         Pinwheel.helpMessage(for: command, columns: 200).split(separator: "\n")
             .filter { $0.hasPrefix("  -") }

@@ -2,20 +2,22 @@ import ArgumentParser
 import Base
 import Frames
 
-/// What is said of a command line that is not understood: one line, and where help is.
+/// The message for an invalid command line: one line that names the help.
 struct UsageError {
     private let message: String
     private let words: [String]
 
+    /// Creates the message.
+    ///
     /// - Parameters:
-    ///   - message: The argument parser's words.
-    ///   - arguments: The command line, the tool first.
+    ///   - message: The argument parser's message.
+    ///   - arguments: The command line, starting with the tool.
     init(_ message: String, arguments: [String]) {
         self.message = message
         words = Array(arguments.dropFirst())
     }
 
-    /// Such as `pinwheel: unknown option '--nonsense'; see pinwheel help render`.
+    /// The message, such as `pinwheel: unknown option '--nonsense'; see pinwheel help render`.
     var line: String {
         let lines = message.split(separator: "\n").map { line in
             line.drop { $0 == " " }

@@ -1,25 +1,25 @@
 import Goldens
 import Platform
 
-/// The reports that a run writes. What a run has found is printed whether they can be written or
-/// not.
+/// The reports that a run writes.
+///
+/// Errors while writing them are collected, so that the run's results are printed in any case.
 struct GoldenReports {
-    /// Where the goldens are.
     let store: GoldenStore
-    /// Where a report goes, whatever it says; nil for the usual path only.
+    /// The path of `--results`, if given. This report is written even if all goldens pass.
     let results: String?
-    /// Whether a page to look at is written beside the failures.
+    /// Whether `report.html` is written next to the failures.
     let hasPage: Bool
-    /// Which part of a verification the run is; nil for all of it.
+    /// The part of a verification with `--shard`, or `nil` for the entire verification.
     let part: ReportPart?
-    /// The report beside the failures; nil where nothing fails, or it could not be written.
+    /// The report next to the failures, or `nil` if nothing fails or it could not be written.
     private(set) var left: RunReport?
-    /// What could not be written.
-    private(set) var troubles: [GoldenError] = []
+    /// The errors of reports that could not be written.
+    private(set) var errors: [GoldenError] = []
     private var isWritten = false
     private var page: String?
 
-    /// Nothing is written yet.
+    /// Creates reports that are not written yet.
     init(store: GoldenStore, results: String?, hasPage: Bool, part: ReportPart?) {
         self.store = store
         self.results = results
@@ -27,7 +27,9 @@ struct GoldenReports {
         self.part = part
     }
 
-    /// The reports that are announced, with what to do where there is no page.
+    /// The lines that announce the written reports.
+    ///
+    /// If the page could not be written, they include the command that writes it.
     var lines: [String] {
         let written = (isWritten ? [results] : []) + [left.map { _ in page ?? store.resultsPath }]
         let lines = written.compactMap(\.self).map { "report: \($0)" }
@@ -36,25 +38,25 @@ struct GoldenReports {
         return lines + ["page: \(command)"]
     }
 
-    /// Writes all.
+    /// Writes all reports.
     mutating func write(_ outcomes: [GoldenOutcome]) {
         do throws(GoldenError) {
             left = try store.renewReport(outcomes, part: part)
             if hasPage, let left { page = try store.writePage(of: left) }
         } catch {
-            troubles.append(error)
+            errors.append(error)
         }
         guard let results else { return }
         do throws(GoldenError) {
             try store.writeReport(outcomes, to: results, part: part)
             isWritten = true
         } catch {
-            troubles.append(error)
+            errors.append(error)
         }
     }
 
-    /// A line for each thing that could not be written.
-    func tellTroubles() {
-        StandardError.write(lines: troubles.map { "pinwheel: there is no report: \($0)" })
+    /// Prints a line for each report that could not be written.
+    func printErrors() {
+        StandardError.write(lines: errors.map { "pinwheel: no report: \($0)" })
     }
 }

@@ -5,29 +5,28 @@ import Frames
 import Goldens
 import Platform
 
-/// Draws goldens' subjects and compares them, one after the other.
+/// The work of `verify` and `record`: draws and compares goldens one after another.
 struct GoldenRun {
-    /// What the command line names; all of the plan if nothing.
+    /// Names or prefixes of goldens. All goldens of the plan are used if it is empty.
     let names: [String]
-    /// Where plan and goldens are, which part of the goldens to work on, and what is reported.
+    /// The options for the plan, the goldens, shards and reports.
     let options: GoldenRunOptions
-    /// What may be recorded.
+    /// The goldens that may be recorded.
     let mode: RecordMode
-    /// Why nothing is recorded, where the user may not expect it.
+    /// The reason why nothing is recorded, if the user may not expect it.
     var obstacle: String?
-    /// Where a report goes, whatever it says; nil for the usual path, and then only if something
-    /// is wrong.
+    /// The path of `--results`. That report is written even if all goldens pass.
     var results: String?
-    /// Whether goldens whose design or state is gone are failures.
+    /// Whether goldens fail if their design or state no longer exists.
     var refusesObsolete = false
 
-    /// How much is said.
+    /// The options for the amount and format of output.
     private var report: ReportOptions { options.report }
 
-    /// Checks all, prints the outcomes, and ends with the exit status for them.
+    /// Checks all goldens, prints the results, and ends with the exit status.
     ///
-    /// - Throws: `GoldenError`, `InputError`; `FoundDifference` or an `ExitCode` where not all
-    ///   passes.
+    /// - Throws: `GoldenError` and `InputError`. `FoundDifference` or an `ExitCode` if not all
+    ///   goldens pass.
     func run() throws {
         let file = try options.goldens.file()
         var store = try options.goldens.store(of: file, telling: report)
@@ -36,9 +35,9 @@ struct GoldenRun {
         let all = try GoldenSelection.goldens(of: file, named: names, in: store)
         store = store.unwrapped(for: all.map(\.subject.name))
         try checkResults(besides: all, of: file, in: store)
-        let (goldens, part) = try chosen(of: all, in: store)
+        let (goldens, part) = try selected(of: all, in: store)
         var outcomes = check(goldens, in: store)
-        // Of several shards the first reports what is obsolete.
+        // Only the first shard reports obsolete goldens.
         if refusesObsolete, part.map({ $0.part.index == 1 }) ?? true {
             let hasPlan = file.path != nil
             outcomes += try ObsoleteGoldens(verifying: all, named: names, hasPlan: hasPlan)
@@ -50,51 +49,53 @@ struct GoldenRun {
             hasPage: !options.withoutPage,
             part: part
         )
-        // A part of a report has the goldens of its shard and no others.
+        // The report of a shard has only its own goldens.
         reports.write(part == nil ? outcomes : outcomes.filter { $0.status != .obsolete })
-        if !report.quiet { note(goldens, outcomes) }
+        if !report.quiet { printNotes(goldens, outcomes) }
         if report.json {
-            tellErrors(outcomes)
+            printErrors(outcomes)
             try StandardOutput.write(lines: outcomes.map { GoldenSummary.json($0).text })
         } else {
             if !report.quiet {
-                let judged = Set(outcomes.map(\.name))
+                let checked = Set(outcomes.map(\.name))
                 let unplanned = try unplanned(goldens, of: file, in: store)
-                try warn(outcomes, unplanned: unplanned.filter { !judged.contains($0) }, in: store)
+                try warn(outcomes, unplanned: unplanned.filter { !checked.contains($0) }, in: store)
             }
-            tellErrors(outcomes)
-            try tell(outcomes, reports, in: store)
+            printErrors(outcomes)
+            try printResults(outcomes, reports, in: store)
         }
-        reports.tellTroubles()
+        reports.printErrors()
         try GoldenSummary(outcomes: outcomes).end()
-        guard reports.troubles.isEmpty else { throw ExitCode(ExitStatus.usage.rawValue) }
+        guard reports.errors.isEmpty else { throw ExitCode(ExitStatus.usage.rawValue) }
     }
 
-    /// The goldens of the shard, and what its report says of it; all goldens without one.
+    /// Returns the goldens of the shard and its entry in the report, or all goldens and `nil`.
     ///
     /// - Throws: `InputError`, `FileError`.
-    private func chosen(
+    private func selected(
         of goldens: [PlannedGolden],
         in store: GoldenStore
     ) throws -> ([PlannedGolden], ReportPart?) {
         let tasks = TaskPlan(of: goldens, program: Pinwheel.configuration.version)
-        guard let chosen = try options.shards.chosen(of: tasks) else { return (goldens, nil) }
-        if !report.quiet { StandardError.write(lines: chosen.notes.map { "pinwheel: \($0)" }) }
-        let part = chosen.part.map { part in
-            ReportPart(part: part, positions: chosen.items, count: goldens.count, store: store)
+        guard let selection = try options.shards.chosen(of: tasks) else { return (goldens, nil) }
+        if !report.quiet { StandardError.write(lines: selection.notes.map { "pinwheel: \($0)" }) }
+        let part = selection.part.map { part in
+            ReportPart(part: part, positions: selection.items, count: goldens.count, store: store)
         }
-        return (chosen.items.map { goldens[$0] }, part)
+        return (selection.items.map { goldens[$0] }, part)
     }
 
-    /// Makes sure that the report replaces nothing that is read.
+    /// Checks that the report does not overwrite a file that is read.
     private func checkResults(
         besides goldens: [PlannedGolden],
         of file: GoldenPlanFile,
         in store: GoldenStore
     ) throws(InputError) {
         guard let results else { return }
-        let kept = goldens.map { "\(store.folder)/\($0.subject.name)\(GoldenManifest.fileEnding)" }
-        try OutputFiles.check([results], reading: file.files + names + kept)
+        let goldenFiles = goldens.map {
+            "\(store.folder)/\($0.subject.name)\(GoldenManifest.fileEnding)"
+        }
+        try OutputFiles.check([results], reading: file.files + names + goldenFiles)
     }
 
     private func check(_ goldens: [PlannedGolden], in store: GoldenStore) -> [GoldenOutcome] {
@@ -110,7 +111,7 @@ struct GoldenRun {
         return outcomes
     }
 
-    /// Goldens that a run of everything passes over, since no plan names their designs.
+    /// Returns goldens that are not verified because neither a plan nor a name contains them.
     private func unplanned(
         _ goldens: [PlannedGolden],
         of file: GoldenPlanFile,
@@ -118,7 +119,7 @@ struct GoldenRun {
     ) throws(GoldenError) -> [GoldenName] {
         guard names.isEmpty, file.path == nil, options.shards.shard == nil else { return [] }
         return try GoldenSelection.unplanned(in: store, besides: goldens).filter { name in
-            // One that cannot be read is not verified, either.
+            // Goldens with unreadable manifests are not verified either.
             ((try? store.manifest(of: name)) ?? nil)?["test"] == nil
         }
     }
@@ -132,51 +133,51 @@ struct GoldenRun {
         if let first = unplanned.first {
             let noun = unplanned.count == 1 ? "golden" : "goldens"
             warnings.append(
-                "not verified: \(unplanned.count) \(noun) in \(store.folder) that no built-in "
-                    + "makes, \(first) first; name the design's file, or list it in "
+                "not verified: \(unplanned.count) \(noun) of unknown designs in \(store.folder), "
+                    + "such as \(first); name the design's file, or list it in "
                     + GoldenPlanFile.usualName
             )
         }
         StandardError.write(lines: warnings.map { "pinwheel: warning: \($0)" })
     }
 
-    /// What there is to say of the frames that were recorded, once for all looks.
-    private func note(_ goldens: [PlannedGolden], _ outcomes: [GoldenOutcome]) {
+    /// Prints notes on recorded frames, once for all variants of a design.
+    private func printNotes(_ goldens: [PlannedGolden], _ outcomes: [GoldenOutcome]) {
         let recorded = zip(goldens, outcomes).filter { $0.1.status == .recorded }
         let notes = recorded.compactMap { $0.0.note }.unique()
         StandardError.write(lines: notes.map { "pinwheel: \($0)" })
     }
 
-    /// What could not be compared is no result.
-    private func tellErrors(_ outcomes: [GoldenOutcome]) {
+    /// Prints errors of goldens that could not be compared. They are no results.
+    private func printErrors(_ outcomes: [GoldenOutcome]) {
         let errors = outcomes.filter { $0.status == .unusable }.flatMap(\.lines)
         StandardError.write(lines: errors.map { "pinwheel: \($0)" })
     }
 
-    private func tell(
+    private func printResults(
         _ outcomes: [GoldenOutcome],
         _ reports: GoldenReports,
         in store: GoldenStore
     ) throws {
-        let told = outcomes.filter { outcome in
+        let reported = outcomes.filter { outcome in
             switch outcome.status {
             case .failed, .missing, .obsolete: true
             case .recorded: !report.quiet
             case .passed, .unusable: false
             }
         }
-        var lines = AlikeOutcomes.groups(of: told).flatMap { $0.lines(in: store) }
+        var lines = AlikeOutcomes.groups(of: reported).flatMap { $0.lines(in: store) }
         if !report.quiet {
             lines.append(GoldenSummary(outcomes: outcomes).line)
             if let left = reports.left, left.sequences.count > outcomes.count {
                 let count = left.sequences.count - outcomes.count
-                let noun = count == 1 ? "golden" : "goldens"
-                lines.append("still left of earlier runs: \(count) \(noun) that failed")
+                let failures = count == 1 ? "failure is" : "failures are"
+                lines.append("\(count) earlier \(failures) not accepted yet")
             }
             lines += reports.lines
         }
         if store.isReadOnly, outcomes.contains(where: { $0.status == .missing }) {
-            lines.append("record: unpack \(store.folder), and record into the folder")
+            lines.append("record: unpack \(store.folder), then record into the folder")
         } else if let command = missingCommand(outcomes) {
             if let obstacle { lines.append("nothing is recorded: \(obstacle)") }
             lines.append("record: \(command)")
@@ -184,11 +185,11 @@ struct GoldenRun {
         try StandardOutput.write(lines: lines)
     }
 
-    /// The command that records what is missing.
+    /// Returns the command that records missing goldens.
     private func missingCommand(_ outcomes: [GoldenOutcome]) -> String? {
         let missing = outcomes.filter { $0.status == .missing }
         guard let first = missing.first else { return nil }
-        // What was not named is in the plan, and can be named.
+        // If no names are given, the golden is in the plan and can be named.
         let isPart = names.isEmpty && missing.count == 1 && outcomes.count > 1
         let words = ["record"] + (isPart ? [first.name.text] : names) + ["--mode", "missing"]
         return (Program.current.command + (words + options.goldens.words).map(ShellWord.quoted))

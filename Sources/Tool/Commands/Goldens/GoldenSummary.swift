@@ -4,21 +4,21 @@ import Console
 import Goldens
 import Platform
 
-/// What is said of all goldens of a run together.
+/// A summary of the outcomes of all goldens of a run.
 package struct GoldenSummary: Sendable {
     private let statuses: [GoldenOutcome.Status]
 
-    /// The summary of a run.
+    /// Summarises the outcomes of a run.
     package init(outcomes: [GoldenOutcome]) {
         statuses = outcomes.map(\.status)
     }
 
-    /// The summary of a report.
+    /// Summarises a report.
     init(_ report: RunReport) {
         statuses = report.sequences.map { GoldenOutcome.Status(reported: $0.status) }
     }
 
-    /// One line: how many are the same, recorded, differ, are missing or cannot be compared.
+    /// The summary in one line, such as `5 goldens: 3 same, 2 different`.
     package var line: String {
         let words: [(GoldenOutcome.Status, String)] = [
             (.passed, "same"), (.recorded, "recorded"), (.failed, "different"),
@@ -33,8 +33,8 @@ package struct GoldenSummary: Sendable {
             + (parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))")
     }
 
-    /// The status of the whole: what could not be compared first, then differences, then goldens
-    /// that are not there.
+    /// The exit status for all goldens. Comparison errors come first, then differences, then
+    /// missing goldens.
     package var status: ExitStatus {
         let statuses = Set(statuses)
         if statuses.contains(.unusable) { return .usage }
@@ -42,7 +42,7 @@ package struct GoldenSummary: Sendable {
         return statuses.contains(.missing) ? .missing : .done
     }
 
-    /// Throws what makes the tool end with the status.
+    /// Throws an error that ends the tool with `status`, unless all goldens pass.
     func end() throws {
         switch status {
         case .done: return
@@ -51,7 +51,7 @@ package struct GoldenSummary: Sendable {
         }
     }
 
-    /// One outcome as an object.
+    /// Returns an outcome as a JSON object.
     package static func json(_ outcome: GoldenOutcome) -> JSON {
         .object([
             JSON.Member("name", .string(outcome.name.text)),

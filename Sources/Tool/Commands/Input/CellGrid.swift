@@ -2,23 +2,21 @@ import Base
 import Comparison
 import Pictures
 
-/// How many equal cells a picture of frames has.
+/// A grid of equal cells in an image.
 package struct CellGrid: Equatable, Sendable {
-    /// Cells beside each other.
     package let columns: Int
-    /// Rows of them.
     package let rows: Int
 
-    /// The most cells along a side.
+    /// The maximum number of cells along a side.
     private static let most = 10_000
 
-    /// A grid of cells; both numbers are 1 or more.
+    /// Creates a grid. Both numbers must be 1 or more.
     package init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
     }
 
-    /// Reads `8x2`: columns and rows.
+    /// Parses columns and rows, such as `8x2`.
     package init(parsing text: String) throws(InputError) {
         let parts = text.split(separator: "x", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
@@ -26,17 +24,17 @@ package struct CellGrid: Equatable, Sendable {
         }
         guard parts.count == 2, numbers.count == 2 else {
             throw InputError(
-                "“\(NearestName.excerpt(text))” is no grid of cells",
+                "“\(NearestName.excerpt(text))” is not a grid of cells",
                 hint: "write it as COLUMNSxROWS, such as 8x2"
             )
         }
         guard numbers.allSatisfy({ (1...Self.most).contains($0) }) else {
-            throw InputError("\(text) is out of range; allowed are 1 to \(Self.most) cells a side")
+            throw InputError("\(text) is out of range; allowed: 1 to \(Self.most) columns and rows")
         }
         self.init(columns: numbers[0], rows: numbers[1])
     }
 
-    /// The extents of a cell; nil where the picture cannot be cut evenly.
+    /// Returns the size of a cell, or `nil` if the image cannot be divided evenly.
     package func cell(of size: PixelSize) -> PixelSize? {
         let (width, height) = (size.width / columns, size.height / rows)
         guard width > 0, height > 0, width * columns == size.width, height * rows == size.height
@@ -44,10 +42,10 @@ package struct CellGrid: Equatable, Sendable {
         return PixelSize(width: width, height: height)
     }
 
-    /// The grid of the picture that is compared with one of `expected` pixels cut by this grid.
+    /// Returns the grid of an image that is compared with an image divided by this grid.
     ///
-    /// Where it is as wide or as high as the other, its cells are as large, and there may be more
-    /// or fewer of them; else there are as many.
+    /// If both have the same width or height, the cells have the same size, so their number may
+    /// differ. Otherwise the number of cells is the same.
     package func grid(of actual: PixelSize, besideOneOf expected: PixelSize) -> CellGrid {
         guard let cell = cell(of: expected),
             actual.width == expected.width || actual.height == expected.height,

@@ -3,12 +3,13 @@ import Pictures
 import Platform
 import Synchronization
 
-/// Warns about colour information in PNGs that a comparison ignores.
+/// Warnings about colour profiles and similar chunks of PNGs, which comparisons ignore.
 enum ColorWarning {
     private static let isPrinted = Mutex(false)
 
-    /// Prints a warning if the PNG in `bytes` has such information. Only the first file of a run is
-    /// reported, since the others mostly have the same.
+    /// Prints a warning if a PNG has such chunks.
+    ///
+    /// Only the first file of a run is reported, because its other files tend to have the same.
     static func check(_ bytes: [UInt8], _ path: String) {
         guard let sentence = PNGColorNotice.sentence(about: bytes) else { return }
         let isFirst = isPrinted.withLock { isPrinted in

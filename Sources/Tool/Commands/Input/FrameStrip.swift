@@ -2,23 +2,22 @@ import Comparison
 import Pictures
 import Raster
 
-/// One picture of many frames, taken apart.
+/// An image that contains many frames, divided into its frames.
 package struct FrameStrip: Sendable {
-    /// Frames that belong together, in order.
+    /// Frames of one state, in order.
     package struct Row: Sendable {
-        /// The state; nil where the picture does not tell.
+        /// The state, or `nil` if the image does not record it.
         package let state: String?
-        /// The frames.
         package let frames: [SequenceFrame]
     }
 
-    /// The whole picture.
+    /// The entire image.
     package let sheet: Image
-    /// The rows; of a grid, all cells are one.
+    /// The rows. The cells of a grid are one row.
     package let rows: [Row]
     private let positions: [PixelRect]
 
-    /// The frames where a strip's note says that they are; nil where it is not of this picture.
+    /// Divides a strip by its note. Returns `nil` if the note belongs to an image of another size.
     package init?(_ sheet: Image, note: StripNote) {
         guard note.sheet == PixelSize(sheet) else { return nil }
         self.sheet = sheet
@@ -31,7 +30,7 @@ package struct FrameStrip: Sendable {
         positions = note.rows.flatMap(note.positions)
     }
 
-    /// The cells of a grid, row by row; nil where the picture cannot be cut evenly.
+    /// Divides an image into cells, row by row. Returns `nil` if it cannot be divided evenly.
     package init?(_ sheet: Image, grid: CellGrid) {
         guard let cell = grid.cell(of: PixelSize(sheet)) else { return nil }
         self.sheet = sheet
@@ -55,6 +54,6 @@ package struct FrameStrip: Sendable {
         rows = [Row(state: nil, frames: frames)]
     }
 
-    /// What lies around the frames: the picture with nothing in their positions.
+    /// The image without the frames.
     package var surroundings: Image { sheet.showing(ComparedArea(ignored: positions)) }
 }

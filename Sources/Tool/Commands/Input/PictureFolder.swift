@@ -3,20 +3,22 @@ import Pictures
 import Platform
 import Raster
 
-/// The PNGs in a folder and below, or in a tar archive, by their names from there.
+/// The PNGs in a folder or a tar archive, including subfolders.
 package struct PictureFolder: Sendable {
-    /// The folder's or the archive's path.
+    /// The path of the folder or the archive.
     package let path: String
-    /// The names, in no special order.
+    /// The names relative to the folder, unsorted.
     package let names: [String]
-    /// The archive; nil for a folder.
+    /// The archive, or `nil` for a folder.
     private let pack: FramePack?
     private let limits: PNGLimits
 
-    /// The pictures at `path`.
+    /// Finds the PNGs at a path.
     ///
-    /// - Parameter limits: The size of each picture.
-    /// - Throws: `InputError` where it cannot be read, or holds no PNG.
+    /// - Parameters:
+    ///   - path: The path of the folder or the archive.
+    ///   - limits: The maximum size of each image.
+    /// - Throws: `InputError` if the folder cannot be read or has no PNG.
     package init(path: String, limits: PNGLimits = .default) throws(InputError) {
         self.path = path
         self.limits = limits
@@ -39,14 +41,14 @@ package struct PictureFolder: Sendable {
         }
     }
 
-    /// What a picture is called in messages.
+    /// Returns the path of an image for messages.
     package func path(of name: String) -> String {
         path.hasSuffix("/") ? path + name : "\(path)/\(name)"
     }
 
-    /// A picture.
+    /// Reads an image.
     ///
-    /// - Throws: `InputError` with the path, what is wrong with the file, and what to do.
+    /// - Throws: `InputError` with the path, the error, and what to do.
     package func image(_ name: String) throws(InputError) -> Image {
         guard let pack else { return try PictureFile.read(path(of: name), limits: limits) }
         let bytes: [UInt8]

@@ -4,22 +4,27 @@ import Pictures
 import Platform
 import Raster
 
-/// What `compare` is given on one side.
+/// An argument of `compare`.
 package enum PictureSet: Sendable {
-    /// One picture; with a note where its frames lie, if it is a strip's.
+    /// An image. A strip written by `strip` has a note with the positions of its frames.
     case picture(Image, StripNote?)
     /// The frames of an animated PNG.
     case animation([APNGFrame])
-    /// One picture with many frames in it.
+    /// An image that contains many frames.
     case strip(FrameStrip)
-    /// The PNGs in a folder and below, or in a tar archive.
+    /// The PNGs in a folder or a tar archive.
     case folder(PictureFolder)
 
-    /// What lies at two paths.
+    /// Reads the sets at two paths.
     ///
-    /// Two pictures are strips where both say so, or where `cells` does.
+    /// Two images are treated as strips if both have notes, or if `cells` is given.
     ///
-    /// - Throws: `InputError` with the path, what is wrong, and what to do.
+    /// - Parameters:
+    ///   - expected: The path of the expected set.
+    ///   - actual: The path of the actual set.
+    ///   - cells: The grid of `--cells`, if given.
+    ///   - limits: The maximum size of each image.
+    /// - Throws: `InputError` with the path, the error, and what to do.
     package static func pair(
         _ expected: String,
         _ actual: String,
@@ -36,7 +41,7 @@ package enum PictureSet: Sendable {
             return (.strip(strip), .strip(otherStrip))
         }
         guard case .picture(let one, _) = first, case .picture(let other, _) = second else {
-            throw InputError("--cells goes with two pictures", hint: "leave it out")
+            throw InputError("--cells needs two images", hint: "leave it out")
         }
         let grid = cells.grid(of: PixelSize(other), besideOneOf: PixelSize(one))
         return (
@@ -71,10 +76,10 @@ package enum PictureSet: Sendable {
         return strip
     }
 
-    /// What it is, in words.
+    /// The kind of the set in messages.
     package var kind: String {
         switch self {
-        case .picture: "a picture"
+        case .picture: "an image"
         case .animation: "an animation"
         case .strip: "a strip"
         case .folder: "a folder"

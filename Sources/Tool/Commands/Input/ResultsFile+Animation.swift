@@ -5,10 +5,11 @@ import Pictures
 import Raster
 
 extension ResultsFile {
-    /// An animated PNG that plays a sequence's expected pictures, differences and actual pictures
-    /// beside each other; nil where there is no picture.
+    /// Returns an animated PNG of a sequence: expected, difference and actual images side by side.
     ///
-    /// - Throws: `InputError` for a picture that cannot be read, `PNGError`.
+    /// Returns `nil` if there are no images.
+    ///
+    /// - Throws: `InputError` for an image that cannot be read, `PNGError`.
     package func animation(of sequence: SequenceReport) throws -> [UInt8]? {
         let triptychs = try sequence.frames.map(triptych)
         guard triptychs.contains(where: { $0.expected != nil || $0.actual != nil }) else {
@@ -18,7 +19,7 @@ extension ResultsFile {
         return try APNG.encode(Triptych.animation(of: triptychs, framesPerSecond: rate))
     }
 
-    /// A frame's pictures; a difference that was not stored is drawn.
+    /// Returns the images of a frame. A difference image that was not stored is drawn.
     private func triptych(of frame: FrameReport) throws(InputError) -> Triptych {
         let expected = try picture(frame.pictures.expected)
         let drawn = try picture(frame.pictures.actual)

@@ -3,20 +3,20 @@ import Goldens
 import Pictures
 import Platform
 
-/// The results of a verification and the pictures beside them.
+/// A `results.json` of a verification, and the images that it names.
 package struct ResultsFile: Sendable {
-    /// The JSON file.
+    /// The path of the JSON file.
     package let path: String
 
-    /// The results in a file.
+    /// Creates an object for the file at a path.
     package init(path: String) {
         self.path = path
     }
 
-    /// The largest file that is taken for results, in bytes.
+    /// The maximum size of the file, in bytes.
     private static let sizeLimit = 256 << 20
 
-    /// The report in the file.
+    /// Reads the report.
     ///
     /// - Throws: `FileError`, or `InputError` with the position in the file.
     package func read() throws -> RunReport {
@@ -28,9 +28,9 @@ package struct ResultsFile: Sendable {
         }
     }
 
-    /// The page of a report, with the pictures that the file names.
+    /// Returns the HTML page of a report, with its images.
     ///
-    /// - Throws: `InputError` for a picture that cannot be read.
+    /// - Throws: `InputError` for an image that cannot be read.
     package func page(
         of report: RunReport,
         includesPassing: Bool
@@ -48,19 +48,19 @@ package struct ResultsFile: Sendable {
         }
     }
 
-    /// The files that are read for a page of `report`: the results and the pictures that they name.
+    /// Returns the files that the page is made from: the results and the images that they name.
     package func files(of report: RunReport) -> [String] {
         let pictures = report.sequences.flatMap(\.frames).map(\.pictures)
         let names = pictures.flatMap { [$0.expected, $0.actual, $0.difference] }
         return [path] + names.compactMap(\.self).unique().map(position)
     }
 
-    /// Where the page is written if nothing else is said.
+    /// Returns the default path of the page, next to the results.
     package static func neighbour(of path: String) -> String {
         self.path(of: HTMLReport.fileName, in: Folder.parent(of: path))
     }
 
-    /// Where a picture lies that the file names.
+    /// Returns the path of an image that the file names.
     func position(of name: String) -> String {
         Self.path(of: name, in: Folder.parent(of: path))
     }

@@ -5,9 +5,9 @@ import Lifecycles
 import Raster
 
 extension StagedReplay {
-    /// The replay that options describe, on the stage that others describe.
+    /// Creates the replay and the stage that options describe.
     ///
-    /// - Throws: `DesignErrors`, also for an unknown parameter; `FileError`; `InputError`.
+    /// - Throws: `DesignErrors`, also for an unknown parameter, `FileError`, `InputError`.
     init(
         _ name: LifecycleKind,
         replaying replayOptions: ReplayOptions,
@@ -28,7 +28,7 @@ extension StagedReplay {
         )
     }
 
-    /// One line that says what is replayed.
+    /// A description of the replay, in one line.
     var subtitle: String {
         let trace = replay.trace
         let title = trace.title.isEmpty ? trace.name : "\(trace.name): \(trace.title)"

@@ -3,12 +3,12 @@ import Comparison
 import Pictures
 import Raster
 
-/// Reads rectangles, the way options take them.
+/// Parsing of rectangles in options.
 package enum AreaArgument {
-    /// The greatest number in a rectangle, in pixels.
+    /// The maximum of each number, in pixels.
     private static let most = 1_000_000
 
-    /// The rectangle of `x,y,width,height`, in pixels.
+    /// Parses a rectangle `x,y,width,height`, in pixels.
     package static func rect(_ text: String) throws(InputError) -> PixelRect {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
@@ -22,7 +22,7 @@ package enum AreaArgument {
         }
         guard numbers.allSatisfy({ $0 <= most }), numbers[2] > 0, numbers[3] > 0 else {
             throw InputError(
-                "\(text) is out of range; allowed are numbers to \(most), extents from 1"
+                "\(text) is out of range; allowed: 0 to \(most), width and height from 1"
             )
         }
         return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

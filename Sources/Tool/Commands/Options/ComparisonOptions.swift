@@ -5,11 +5,12 @@ import Frames
 import Pictures
 import Raster
 
-/// How pictures are compared.
+/// The options for comparing images.
 struct ComparisonOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "exact, pixelmatch, pixelmatch-oklab, perceptual or ssim. (default: exact)",
+            "The algorithm: exact, pixelmatch, pixelmatch-oklab, perceptual or ssim. "
+                + "(default: exact)",
             valueName: "algorithm"
         ),
         completion: .list(ComparisonMethod.Name.allCases.map(\.rawValue)),
@@ -22,8 +23,8 @@ struct ComparisonOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            The distance to let pass: 0 to 255 steps of a channel if exact, else 0 to 1. \
-            (default: 0 if exact, 0.1 with pixelmatch, 0.02 if perceptual, 0.01 with ssim)
+            The maximum difference of equal pixels. exact: 0 to 255 steps of a channel; others: \
+            0 to 1. (default: exact 0, pixelmatch 0.1, perceptual 0.02, ssim 0.01)
             """,
             valueName: "0.1"
         ),
@@ -33,7 +34,7 @@ struct ComparisonOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Pixels that edges may have moved, 0 to 1, if perceptual. (default: 0)",
+            "perceptual: the distance that edges may move, 0 to 1 pixels. (default: 0)",
             valueName: "0.5"
         ),
         transform: { try CommaList.number($0, of: "radius", in: 0...1) }
@@ -42,29 +43,29 @@ struct ComparisonOptions: ParsableArguments {
 
     @Flag(
         name: [.customLong("count-antialiasing"), .customLong("include-aa")],
-        help: "Count what looks like anti-aliasing, too, with pixelmatch."
+        help: "pixelmatch: count pixels that look like anti-aliasing, too."
     )
     var countsAntialiasing = false
 
     @Flag(
         name: .customLong("no-checkerboard"),
-        help: "Compare translucent pixels over white, not over two tones, with pixelmatch."
+        help: "pixelmatch: compare translucent pixels over white, not over two tones."
     )
     var isOverWhite = false
 
     @Option(
-        help: ArgumentHelp("Do not look here, in pixels; repeatable.", valueName: "x,y,w,h"),
+        help: ArgumentHelp("Ignore this area, in pixels. Repeatable.", valueName: "x,y,w,h"),
         transform: AreaArgument.rect
     )
     var ignore: [PixelRect] = []
 
     @Option(
-        help: ArgumentHelp("Look only here, in pixels; repeatable.", valueName: "x,y,w,h"),
+        help: ArgumentHelp("Compare only this area, in pixels. Repeatable.", valueName: "x,y,w,h"),
         transform: AreaArgument.rect
     )
     var only: [PixelRect] = []
 
-    /// What the options say together.
+    /// The comparison that the options describe.
     var comparison: ImageComparison {
         ImageComparison(method: method, area: ComparedArea(only: only, ignored: ignore))
     }
@@ -91,21 +92,21 @@ struct ComparisonOptions: ParsableArguments {
     func validate() throws {
         if let threshold {
             if algorithm == .exact, threshold != threshold.rounded() {
-                throw ValidationError("--threshold is a whole number of steps if exact")
+                throw ValidationError("--threshold must be a whole number with exact")
             }
             if algorithm != .exact, threshold > 1 {
-                throw ValidationError("--threshold is 0 to 1 with \(algorithm.rawValue)")
+                throw ValidationError("--threshold must be 0 to 1 with \(algorithm.rawValue)")
             }
         }
         if radius != nil, algorithm != .perceptual {
-            throw ValidationError("--radius goes with --algorithm perceptual")
+            throw ValidationError("--radius needs --algorithm perceptual")
         }
         guard algorithm != .pixelmatch, algorithm != .pixelmatchOklab else { return }
         if countsAntialiasing {
-            throw ValidationError("--count-antialiasing goes with --algorithm pixelmatch")
+            throw ValidationError("--count-antialiasing needs --algorithm pixelmatch")
         }
         if isOverWhite {
-            throw ValidationError("--no-checkerboard goes with --algorithm pixelmatch")
+            throw ValidationError("--no-checkerboard needs --algorithm pixelmatch")
         }
     }
 }

@@ -4,12 +4,12 @@ import Frames
 import Indicators
 import Raster
 
-/// Where pictures of differences go, and how they look; the names are pixelmatch's.
+/// The options for difference images. Their names are those of pixelmatch.
 struct DifferenceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Write a picture of the differences, if there are any; of animations and folders a "
-                + "folder of pictures.",
+            "Write a difference image if there are differences; for animations and folders, a "
+                + "folder of images.",
             valueName: "file"
         ),
         completion: .file(extensions: ["png"])
@@ -18,7 +18,7 @@ struct DifferenceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How strongly the expected picture shows, 0 to 1. (default: 0.1)",
+            "The opacity of the expected image, 0 to 1. (default: 0.1)",
             valueName: "0.1"
         ),
         transform: { try CommaList.number($0, of: "alpha", in: 0...1) }
@@ -28,7 +28,7 @@ struct DifferenceOptions: ParsableArguments {
     @Option(
         name: .customLong("aa-color"),
         help: ArgumentHelp(
-            "The colour of what looks like anti-aliasing. (default: #ff0)",
+            "The colour of pixels that look like anti-aliasing. (default: #ff0)",
             valueName: "color"
         ),
         transform: ColorArgument.opaqueColor
@@ -45,17 +45,17 @@ struct DifferenceOptions: ParsableArguments {
     @Option(
         name: .customLong("diff-color-alt"),
         help: ArgumentHelp(
-            "The colour of different pixels that became darker. (default: that of all others)",
+            "The colour of different pixels that are darker. (default: that of --diff-color)",
             valueName: "color"
         ),
         transform: ColorArgument.opaqueColor
     )
     var darker: ColorValue?
 
-    @Flag(name: .customLong("diff-mask"), help: "Draw the different pixels only, on nothing.")
+    @Flag(name: .customLong("diff-mask"), help: "Draw only the different pixels, on transparency.")
     var isMask = false
 
-    /// How differences are drawn.
+    /// The drawing style of difference images.
     var style: DifferenceStyle {
         var style = DifferenceStyle(alpha: alpha ?? 0.1, isMask: isMask)
         func color(_ value: ColorValue) -> Color { value.resolved(in: .light, of: .ios18) }
@@ -78,7 +78,7 @@ struct DifferenceOptions: ParsableArguments {
             ("--diff-mask", isMask),
         ]
         if let (option, _) = given.first(where: \.1) {
-            throw ValidationError("\(option) goes with --diff")
+            throw ValidationError("\(option) needs --diff")
         }
     }
 }

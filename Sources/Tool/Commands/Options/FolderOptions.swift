@@ -1,7 +1,7 @@
 import ArgumentParser
 import Frames
 
-/// Where a run's frames go, how many threads draw them, and what is said about it.
+/// The options for the output folder, threads and reports of a run.
 struct FolderOptions: ParsableArguments {
     @Option(
         name: [.customShort("o"), .customLong("output")],
@@ -13,7 +13,7 @@ struct FolderOptions: ParsableArguments {
     @Option(
         name: [.customShort("j"), .customLong("jobs")],
         help: ArgumentHelp(
-            "Threads to work on; one for each processor if not given.",
+            "The number of threads. (default: one for each processor)",
             valueName: "count"
         ),
         transform: { try CommaList.whole($0, of: "jobs", in: 1...256) }

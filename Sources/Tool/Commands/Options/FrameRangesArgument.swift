@@ -2,9 +2,9 @@ import Base
 import Comparison
 import Indicators
 
-/// Reads frame numbers, the way options take them.
+/// Parsing of frame numbers in options.
 package enum FrameRangesArgument {
-    /// The frames of a list such as `3,7-9`.
+    /// Parses a list of frames such as `3,7-9`.
     package static func ranges(_ text: String) throws(InputError) -> FrameRanges {
         var numbers: [Int] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -13,7 +13,7 @@ package enum FrameRangesArgument {
                 first <= last
             else {
                 throw InputError(
-                    "“\(NearestName.excerpt(text))” is no list of frames",
+                    "“\(NearestName.excerpt(text))” is not a list of frames",
                     hint: "write numbers and ranges, such as 3,20-22"
                 )
             }

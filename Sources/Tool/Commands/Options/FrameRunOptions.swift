@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which frames of a run are drawn, and where they go.
+/// The options for shards and output of `render` and `play`.
 struct FrameRunOptions: ParsableArguments {
     @OptionGroup(title: "Shards")
     var shards: ShardOptions
@@ -11,8 +11,8 @@ struct FrameRunOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Write one tar archive into the folder, with each frame's line of the manifest beside it, \
-            as WebDataset reads it: frames-{shard:05}.tar, where {shard} is the shard's number.
+            Write one tar archive into the folder, with each frame's line of the manifest next to \
+            it, as WebDataset expects: frames-{shard:05}.tar, where {shard} is the shard's number.
             """,
             valueName: "name"
         ),
@@ -22,7 +22,7 @@ struct FrameRunOptions: ParsableArguments {
 
     @Flag(
         name: .customLong("check"),
-        help: "Check the contents of frames that are there already, not their size and time."
+        help: "Check existing frames by their contents, not by size and time."
     )
     var isChecked = false
 

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Goldens
 
-/// How goldens are drawn and compared, and what is reported.
+/// The options of `verify` and `record`.
 struct GoldenRunOptions: ParsableArguments {
     @OptionGroup(title: "Goldens")
     var goldens: GoldenOptions
 
-    @Flag(name: .customLong("no-report"), help: "Write no report.html beside results.json.")
+    @Flag(name: .customLong("no-report"), help: "Do not write report.html next to results.json.")
     var withoutPage = false
 
     @OptionGroup var shards: ShardOptions
@@ -14,11 +14,11 @@ struct GoldenRunOptions: ParsableArguments {
     @OptionGroup var report: ReportOptions
 }
 
-/// Which goldens a command is about, and where they are.
+/// The options for the plan and the folders of goldens.
 struct GoldenOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "What is drawn; goldens.yaml if there is one, else all built-ins.",
+            "The plan of goldens. (default: goldens.yaml if it exists, or all built-in designs)",
             valueName: "file"
         ),
         completion: .file(extensions: ["yaml", "yml", "json"])
@@ -27,7 +27,7 @@ struct GoldenOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of the goldens, or to verify a .tar of it; the plan's, or else goldens, if not given.",
+            "The folder of goldens, or a .tar of it to verify. (default: the plan's, or goldens)",
             valueName: "folder"
         ),
         completion: .directory
@@ -36,14 +36,14 @@ struct GoldenOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Where a failure leaves its pictures; .failed in the goldens' folder if not given.",
+            "The folder for images of failures. (default: .failed in the folder of goldens)",
             valueName: "folder"
         ),
         completion: .directory
     )
     var failed: String?
 
-    @Flag(help: "Let goldens.yaml name files and folders outside of its own folder.")
+    @Flag(help: "Let goldens.yaml name files and folders outside of its folder.")
     var allowOutside = false
 
     func validate() throws {
@@ -52,35 +52,35 @@ struct GoldenOptions: ParsableArguments {
         }
     }
 
-    /// The options as a command line has them.
+    /// The options as words of a command line.
     var words: [String] {
         [("--sets", sets), ("--goldens", goldens), ("--failed", failed)].flatMap { name, value in
             value.map { [name, $0] } ?? []
         } + (allowOutside ? ["--allow-outside"] : [])
     }
 
-    /// The plan.
+    /// Loads the plan.
     func file() throws -> GoldenPlanFile {
         try GoldenPlanFile(path: sets, allowsOutside: allowOutside)
     }
 
-    /// The goldens of a plan; `report` says what is notified of waits for other runs.
+    /// Returns the goldens of a plan. `report` decides whether waits for other runs are printed.
     ///
-    /// - Throws: `GoldenError` for an archive that cannot be read.
+    /// - Throws: `GoldenError` if an archive cannot be read.
     func store(of file: GoldenPlanFile, telling report: ReportOptions) throws -> GoldenStore {
         try store(in: goldens ?? file.folder, telling: report)
     }
 
-    /// The goldens, without looking at a plan if that is not needed.
+    /// Returns the goldens. The plan is read only if `--goldens` is missing.
     func store(telling report: ReportOptions) throws -> GoldenStore {
         try store(in: goldens ?? file().folder, telling: report)
     }
 
-    private func store(in place: String, telling report: ReportOptions) throws -> GoldenStore {
+    private func store(in path: String, telling report: ReportOptions) throws -> GoldenStore {
         var store =
-            GoldenArchive.isArchive(place)
-            ? GoldenStore(archive: try GoldenArchive(path: place), failed: failed)
-            : GoldenStore(folder: place, failed: failed)
+            GoldenArchive.isArchive(path)
+            ? GoldenStore(archive: try GoldenArchive(path: path), failed: failed)
+            : GoldenStore(folder: path, failed: failed)
         store.notice = report.notice
         return store
     }

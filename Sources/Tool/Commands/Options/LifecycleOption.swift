@@ -7,7 +7,7 @@ import Lifecycles
 struct LifecycleOption: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "\(LifecycleKind.allCases.map(\.rawValue).joined(separator: ", ")). "
+            "The lifecycle: \(LifecycleKind.allCases.map(\.rawValue).joined(separator: ", ")). "
                 + "(default: pull-to-refresh-scroll-view)",
             valueName: "lifecycle"
         ),

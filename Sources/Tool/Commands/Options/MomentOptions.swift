@@ -2,7 +2,7 @@ import ArgumentParser
 import Frames
 import Indicators
 
-/// Which states are drawn.
+/// The option that selects states.
 struct StatesOption: ParsableArguments {
     @Option(
         name: .customLong("state"),
@@ -15,19 +15,19 @@ struct StatesOption: ParsableArguments {
     )
     var stateLists: [[StateName]] = []
 
-    /// The states that are named; nil for all.
+    /// The selected states, or `nil` for all.
     var states: [StateName]? {
         stateLists.isEmpty ? nil : stateLists.flatMap { $0 }.unique()
     }
 }
 
-/// Which states are drawn, and when in them.
+/// The options that select states and moments.
 struct MomentOptions: ParsableArguments {
     @OptionGroup private var stateOption: StatesOption
 
     @Option(
         help: ArgumentHelp(
-            "As many frames for each state, or turn of a loop, in place of the design's.",
+            "Draw this many frames for each state or loop, instead of the design's number.",
             valueName: "count"
         ),
         transform: { try CommaList.whole($0, of: "steps", in: 1...DesignLimits.frames) }
@@ -37,7 +37,7 @@ struct MomentOptions: ParsableArguments {
     @Option(
         name: .customLong("progress"),
         help: ArgumentHelp(
-            "Frames at these progresses, of the states that follow the pull.",
+            "Draw frames at these progress values, in states that follow the pull.",
             valueName: "progress,…"
         ),
         transform: { try CommaList.numbers($0, of: "progress", in: 0...100) }
@@ -47,7 +47,7 @@ struct MomentOptions: ParsableArguments {
     @Option(
         name: .customLong("time"),
         help: ArgumentHelp(
-            "Frames at these times in seconds, of the states that follow the clock.",
+            "Draw frames at these times in seconds, in states that follow the clock.",
             valueName: "seconds,…"
         ),
         transform: { try CommaList.numbers($0, of: "time", in: 0...DesignLimits.seconds) }
@@ -56,7 +56,7 @@ struct MomentOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Frames a second, of states that follow the clock. (default: 60)",
+            "Frames per second, in states that follow the clock. (default: 60)",
             valueName: "rate"
         ),
         transform: { try CommaList.number($0, of: "fps", in: 0.1...1000) }
@@ -65,7 +65,7 @@ struct MomentOptions: ParsableArguments {
 
     @Flag(
         help: ArgumentHelp(
-            "Keep exactly to --fps in loops, for as many periods as that takes, up to ten."
+            "Draw loops at exactly --fps, for up to ten periods until frames fit."
         )
     )
     var wholePeriods = false
@@ -82,7 +82,7 @@ struct MomentOptions: ParsableArguments {
         }
     }
 
-    /// What was chosen.
+    /// The moments that the options select.
     var selection: MomentSelection {
         let times: MomentSelection.Times
         if let steps {

@@ -1,24 +1,24 @@
 import ArgumentParser
 import Frames
 
-/// How many frames a second are drawn.
+/// The option for the frame rate.
 struct RateOption: ParsableArguments {
     @Option(
         name: .customLong("fps"),
-        help: ArgumentHelp("Frames a second. (default: 60)", valueName: "rate"),
+        help: ArgumentHelp("Frames per second. (default: 60)", valueName: "rate"),
         transform: { try CommaList.number($0, of: "fps", in: 0.1...1000) }
     )
     var given: Double?
 
-    /// The rate that is given, or else 60.
+    /// The frame rate. The default is 60.
     var fps: Double { given ?? 60 }
 }
 
-/// How fast a play is shown.
+/// The options for the speed of `show`.
 struct PaceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Frames a second, fewer where the terminal is slow. (default: 60)",
+            "Frames per second, fewer if the terminal is slow. (default: 60)",
             valueName: "rate"
         ),
         transform: { try CommaList.number($0, of: "fps", in: 0.1...1000) }
@@ -26,17 +26,17 @@ struct PaceOptions: ParsableArguments {
     var fps: Double?
 
     @Option(
-        help: ArgumentHelp("How much faster than in real time. (default: 1)", valueName: "factor"),
+        help: ArgumentHelp("The speed relative to real time. (default: 1)", valueName: "factor"),
         transform: { try CommaList.number($0, of: "speed", in: 0.01...100) }
     )
     var speed: Double?
 
-    /// The options that were given, for those with which they make no sense.
+    /// The names of the given options, for conflicts with other options.
     var given: [String] {
         [fps.map { _ in "--fps" }, speed.map { _ in "--speed" }].compactMap(\.self)
     }
 
-    /// What was asked for, or else the usual.
+    /// Returns the pace of the options and their defaults.
     func pace(loops: Bool) -> Playhead.Pace {
         Playhead.Pace(fps: fps ?? 60, speed: speed ?? 1, loops: loops)
     }

@@ -2,20 +2,23 @@ import Base
 import Frames
 import Pictures
 
-/// What a pack is called, with the place for the shard's number.
+/// The name of a pack, with an optional placeholder for the shard's number.
 struct PackName: Equatable, Sendable {
     private let start: String
     private let end: String
-    /// The least digits of the number; nil where it is not part of the name.
+    /// The minimum number of digits, or `nil` if the name has no placeholder.
     private let digits: Int?
 
-    /// Reads a name such as `frames-{shard:05}.tar`.
+    /// Parses a name such as `frames-{shard:05}.tar`.
     init(parsing text: String) throws(InputError) {
         do { _ = try OutputName(text) } catch {
-            throw InputError("“\(NearestName.excerpt(text))” is no name for a pack")
+            throw InputError("“\(NearestName.excerpt(text))” is not a valid name of a pack")
         }
         guard FramePack.isPack(text) else {
-            throw InputError("a pack is called .tar", hint: "such as frames-{shard:05}.tar")
+            throw InputError(
+                "the name of a pack must end in .tar",
+                hint: "such as frames-{shard:05}.tar"
+            )
         }
         guard let open = text.firstIndex(of: "{"), let close = text.firstIndex(of: "}") else {
             guard !text.contains("}") && !text.contains("{") else { throw Self.badPlaceholder }
@@ -38,15 +41,15 @@ struct PackName: Equatable, Sendable {
         }
     }
 
-    /// The name of a shard's pack.
+    /// Returns the name of a shard's pack.
     ///
-    /// - Throws: `InputError` where all shards would have the same.
+    /// - Throws: `InputError` if all shards would have the same name.
     func name(of shard: Shard) throws(InputError) -> String {
         guard let digits else {
             guard shard.count == 1 else {
                 throw InputError(
                     "all shards would write to \(start)",
-                    hint: "put {shard:05} into the name"
+                    hint: "add {shard:05} to the name"
                 )
             }
             return start
@@ -57,7 +60,7 @@ struct PackName: Equatable, Sendable {
     }
 
     private static let badPlaceholder = InputError(
-        "a pack's name has one place, for the shard's number",
+        "the name of a pack may have one placeholder, for the shard's number",
         hint: "such as frames-{shard:05}.tar"
     )
 }

@@ -4,40 +4,40 @@ import Frames
 import Indicators
 import Pictures
 
-/// What a command calls its picture where the user names none, and what kinds of files it may be.
+/// The default name and the file formats of a command's image.
 protocol PictureNaming {
-    /// The file's name without its ending, as help gives it.
+    /// The default name without an extension, as shown in help.
     static var usualName: String { get }
-    /// The kinds of files, the usual one first.
+    /// The supported formats, the default first.
     static var formats: [FrameFormat] { get }
 }
 
-/// Pictures of one state.
+/// The naming of images of one state.
 enum StatePicture: PictureNaming, StateChoosing {
     static let usualState = StateName.pulling
     static let usualName = "DESIGN-STATE"
     static let formats = FrameFormat.all.holding(many: false)
 }
 
-/// Animations of one state.
+/// The naming of animations of one state.
 enum StateAnimation: PictureNaming, StateChoosing {
     static let usualState = StateName.refreshing
     static let usualName = "DESIGN-STATE"
     static let formats = FrameFormat.all.holding(many: true)
 }
 
-/// Which state a command shows where the user names none.
+/// The default state of a command.
 protocol StateChoosing {
-    /// The state.
+    /// The state that is shown by default.
     static var usualState: StateName { get }
 }
 
-/// The one state that a command shows.
+/// The option that selects one state.
 struct StateOptions<Choosing: StateChoosing>: ParsableArguments {
     @Option(
         name: .customLong("state"),
         help: ArgumentHelp(
-            "The state to show. (default: \(Choosing.usualState.rawValue), or else the first that suits)",
+            "The state to show. (default: \(Choosing.usualState.rawValue), or the first that fits)",
             valueName: "state"
         ),
         completion: .list(StateName.allCases.map(\.rawValue)),
@@ -45,46 +45,47 @@ struct StateOptions<Choosing: StateChoosing>: ParsableArguments {
     )
     var name: StateName?
 
-    /// The state of a design to show: the one that is named, the usual one, or else the first that follows
-    /// what the user asks for.
+    /// Returns the state of a design to show.
+    ///
+    /// It is the named state, the default state, or the first state with the required drive.
     func name(in design: some Indicator, following drive: StateTimeline.Drive? = nil) -> StateName {
         if let name { return name }
-        let suiting = design.states.filter { drive == nil || $0.drive == drive }
-        let states = (suiting.isEmpty ? design.states : suiting).map(\.state)
+        let matching = design.states.filter { drive == nil || $0.drive == drive }
+        let states = (matching.isEmpty ? design.states : matching).map(\.state)
         let usual = Choosing.usualState
         return states.contains(usual) ? usual : states.first ?? usual
     }
 }
 
-/// Strips of a whole design.
+/// The naming of strips of a design.
 enum DesignStrip: PictureNaming {
     static let usualName = "DESIGN-strip"
-    /// The file has to tell where its frames lie.
+    /// Only formats with text are allowed, because a strip records the positions of its frames.
     static let formats = FrameFormat.all.holding(many: false).filter { $0.traits.contains(.text) }
 }
 
-/// The picture that a command makes of a design.
+/// The options for a command's output image.
 struct PictureFileOptions<Naming: PictureNaming>: ParsableArguments {
     @Option(
         name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp(
-            "The file to write, - for standard output; "
-                + "output/\(Naming.usualName).\(formats[0].fileExtension) if not given.",
+            "The file to write; - for standard output. "
+                + "(default: output/\(Naming.usualName).\(formats[0].fileExtension))",
             valueName: "file"
         ),
         completion: .file(extensions: formats.extensions)
     )
     var output: String?
 
-    /// The kinds of files that it may be, the usual one first.
+    /// The supported formats, the default first.
     private static var formats: [FrameFormat] { Naming.formats }
 
-    /// Where the picture of a design goes, and that it can go there.
+    /// Returns the target of a design's image after checking that it can be written.
     ///
     /// - Parameters:
-    ///   - design: What the command draws.
-    ///   - source: The argument that named it.
-    ///   - usual: The file's name without its ending, where the user names none.
+    ///   - design: The design that is drawn.
+    ///   - source: The argument that names the design.
+    ///   - name: The default name without an extension.
     /// - Throws: `InputError`, as `PictureOutput.check(reading:)` does.
     func target(
         of design: some Indicator,
@@ -99,27 +100,26 @@ struct PictureFileOptions<Naming: PictureNaming>: ParsableArguments {
     }
 }
 
-/// Where a picture goes, and as which kind of file.
+/// The path and the format of an image.
 struct PictureTarget {
-    /// Where it goes.
+    /// The path or standard output.
     let position: PictureOutput
-    /// The kind of file.
     let format: FrameFormat
 }
 
-/// The colour behind frames.
+/// The option for the colour behind frames.
 struct BackgroundOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("A colour in place of the design's own background.", valueName: "color"),
+        help: ArgumentHelp("A colour that replaces the design's background.", valueName: "color"),
         transform: ColorArgument.color
     )
     var background: ColorValue?
 }
 
 extension PictureOptions {
-    /// What one design's frames are drawn in.
+    /// Returns the environment of a design's frames.
     ///
-    /// - Throws: `InputError` where they would be too large.
+    /// - Throws: `InputError` if the frames would be too large.
     func environment(
         for design: some Indicator,
         look: SurroundingsOptions,

@@ -3,7 +3,7 @@ import Base
 import Frames
 import Indicators
 
-/// How one picture is drawn.
+/// The options for drawing one image.
 struct PictureOptions: ParsableArguments {
     @Option(
         name: [.customShort("s"), .customLong("scale")],

@@ -3,7 +3,7 @@ import Base
 import Frames
 import Lifecycles
 
-/// What `play` is asked for, but for where the frames go.
+/// The arguments of `play` that select frames.
 struct PlayArguments: ParsableArguments {
     @OptionGroup var chosen: LifecycleOption
 
@@ -17,7 +17,7 @@ struct PlayArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "screen for the whole screen, indicator for the indicator alone. (default: screen)",
+            "screen for the entire screen, indicator for the indicator only. (default: screen)",
             valueName: "stage"
         ),
         completion: .list(StageView.allCases.map(\.rawValue)),
@@ -25,12 +25,12 @@ struct PlayArguments: ParsableArguments {
     )
     var stage: StageView = .screen
 
-    @OptionGroup(title: "Picture")
+    @OptionGroup(title: "Image")
     var picture: PictureOptions
 
-    /// The frames, and what they are of.
+    /// Returns the frames to draw, and the lifecycle's name.
     ///
-    /// - Throws: What is wrong with the trace, the design or the options.
+    /// - Throws: Errors in the trace, the design or the options.
     func plan() throws -> (plan: PlayPlan, name: String) {
         let staged = try StagedReplay(chosen.lifecycle, replaying: replay, on: staging, view: stage)
         let environment = try StageSurroundings.environment(

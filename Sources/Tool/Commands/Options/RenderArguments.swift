@@ -3,21 +3,23 @@ import Frames
 import Indicators
 import Pictures
 
-/// What `render` is asked for, but for where the frames go.
+/// The arguments of `render` that select frames.
 struct RenderArguments: ParsableArguments {
-    @Argument(help: "Built-in designs or files, - for standard input; all built-ins if none.")
+    @Argument(
+        help: "Built-in designs or files; - for standard input. (default: all built-in designs)"
+    )
     var designs: [String] = []
 
     @OptionGroup(title: "Moments")
     var moments: MomentOptions
 
-    @OptionGroup(title: "Look")
+    @OptionGroup(title: "Appearance")
     var look: SurroundingsOptions
 
     @Option(
         name: [.customShort("s"), .customLong("scale")],
         help: ArgumentHelp(
-            "Pixels per point, each in files of its own, such as 1,2,3. (default: 1)",
+            "Pixels per point, with separate files for each scale, such as 1,2,3. (default: 1)",
             valueName: "scale,…"
         ),
         transform: ScaleArgument.list
@@ -38,21 +40,21 @@ struct RenderArguments: ParsableArguments {
     @OptionGroup var backgrounds: BackgroundOptions
 
     @Option(
-        help: ArgumentHelp("How files are named.", valueName: "pattern"),
+        help: ArgumentHelp("The pattern of the files' names.", valueName: "pattern"),
         transform: FilePattern.init(parsing:)
     )
     var pattern: FilePattern?
 
-    /// The frames, and what their designs are called.
+    /// Returns the frames to draw, and the designs' names.
     ///
-    /// - Throws: What is wrong with the designs or the options.
+    /// - Throws: Errors in the designs or the options.
     func plan() throws -> (plan: RenderPlan, name: String) {
         let designs = try ChosenDesigns.load(designs, assigning: look.assignments)
         let plan = try RenderPlan(designs: designs, request: request)
         return (plan, designs.map(\.name).joined(separator: ", "))
     }
 
-    /// The kind of the files.
+    /// The format of the files.
     var format: FrameFormat { (pattern ?? .usual).format }
 
     private var request: RenderPlan.Request {

@@ -5,12 +5,12 @@ import Indicators
 import Lifecycles
 import Platform
 
-/// A trace, the app's work, and how a lifecycle is set: what a replay depends on.
+/// The options for a replay: the trace, the refresh work and settings of the lifecycle.
 struct ReplayOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "What finger and content do: \(BuiltInTraces.names.joined(separator: ", ")), a file, "
-                + "or - for standard input.",
+            "The motion of finger and content: \(BuiltInTraces.names.joined(separator: ", ")), "
+                + "or a file; - for standard input.",
             valueName: "trace"
         ),
         completion: .list(BuiltInTraces.names)
@@ -19,8 +19,8 @@ struct ReplayOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How long the app's work takes, such as 2s or 500ms. (default: as in the article's demo; "
-                + "lifecycle tells it)",
+            "The duration of the app's work, such as 2s or 500ms. (default: that of the article's "
+                + "demo, see pinwheel lifecycle)",
             valueName: "time"
         ),
         transform: { try DurationArgument.seconds($0) }
@@ -30,7 +30,7 @@ struct ReplayOptions: ParsableArguments {
     @Option(
         name: .customLong("fail-after"),
         help: ArgumentHelp(
-            "The work fails after so long; with --work, only the first time.",
+            "Let the work fail after this time; with --work, only the first call.",
             valueName: "time"
         ),
         transform: { try DurationArgument.seconds($0) }
@@ -40,7 +40,7 @@ struct ReplayOptions: ParsableArguments {
     @Option(
         name: .customLong("retry"),
         help: ArgumentHelp(
-            "Tap Retry at these times in seconds, where it is shown.",
+            "Tap Retry at these times in seconds, if it is shown.",
             valueName: "seconds,…"
         ),
         transform: { try CommaList.numbers($0, of: "times", in: 0...Trace.longest) }
@@ -50,7 +50,7 @@ struct ReplayOptions: ParsableArguments {
     @Option(
         name: .customLong("dismiss"),
         help: ArgumentHelp(
-            "Tap Dismiss at these times in seconds, where it is shown.",
+            "Tap Dismiss at these times in seconds, if it is shown.",
             valueName: "seconds,…"
         ),
         transform: { try CommaList.numbers($0, of: "times", in: 0...Trace.longest) }
@@ -60,7 +60,7 @@ struct ReplayOptions: ParsableArguments {
     @Option(
         name: .customLong("fix"),
         help: ArgumentHelp(
-            "Mend a fault of the article, or all; lifecycle lists them. May be given often.",
+            "Fix a fault of the article, or all; pinwheel lifecycle lists them. Repeatable.",
             valueName: "fault,…"
         ),
         transform: CommaList.words(of: "faults", such: "stale-angle,exact-half-turn")
@@ -69,7 +69,7 @@ struct ReplayOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "When the scroll view calls back: exact for every instant, or so many times a second. "
+            "The rate of scroll callbacks: exact, or a number per second. "
                 + "(default: 60 for scroll-action, else exact)",
             valueName: "rate"
         ),
@@ -77,17 +77,17 @@ struct ReplayOptions: ParsableArguments {
     )
     var callbacks: CallbackRate?
 
-    /// The replay of a lifecycle with parameters set to values given as text.
+    /// Returns the replay of a lifecycle with parameters given as text.
     ///
-    /// - Throws: `DesignErrors` with all that is wrong with the trace, or with parameters, faults
-    ///   and taps; `FileError`; `InputError`.
+    /// - Throws: `DesignErrors` with all errors in the trace, parameters, faults and taps.
+    ///   `FileError`. `InputError`.
     func replay(_ name: LifecycleKind, assigning assignments: [Assignment]) throws -> Replay {
         try Replay(name, trace: loadTrace(), settings: settings(assigning: assignments))
     }
 
     /// Loads the trace and prints warnings about likely mistakes in it.
     ///
-    /// - Throws: As `replay(_:assigning:)`.
+    /// - Throws: The errors of `replay(_:assigning:)`.
     func loadTrace() throws -> Trace {
         let source = try TraceSource(argument: trace)
         let trace = try source.load()
@@ -97,12 +97,12 @@ struct ReplayOptions: ParsableArguments {
         return trace
     }
 
-    /// The files that are read: the trace's, if it is no built-in.
+    /// Returns the paths of the files that are read. A built-in trace is not a file.
     func files() throws(InputError) -> [String] {
         [try TraceSource(argument: trace).file].compactMap(\.self)
     }
 
-    /// All but the trace.
+    /// Returns the settings of the replay.
     func settings(assigning assignments: [Assignment]) -> ReplaySettings {
         var settings = ReplaySettings(
             fixing: fixLists.flatMap { $0 },
@@ -116,30 +116,31 @@ struct ReplayOptions: ParsableArguments {
     }
 }
 
-/// Reads when scroll views call back.
+/// Parsing of callback rates.
 package enum CallbackArgument {
-    /// `exact`, or so many callbacks a second.
+    /// Parses `exact` or a number of callbacks per second.
     package static func rate(_ text: String) throws(InputError) -> CallbackRate {
         if text == "exact" { return .exact }
         guard NumberText.number(text) != nil else {
             throw InputError(
-                "“\(NearestName.excerpt(text))” is neither “exact” nor a number of callbacks a second"
+                "“\(NearestName.excerpt(text))” is neither “exact” nor a number of callbacks "
+                    + "per second"
             )
         }
         return .perSecond(try CommaList.number(text, of: "callbacks", in: CallbackRate.rates))
     }
 }
 
-/// Reads spans of time, the way options take them: `2s`, `500ms`, or `2` for seconds.
+/// Parsing of durations in options: `2s`, `500ms`, or `2` for seconds.
 package enum DurationArgument {
-    /// The span in seconds, within `range`.
+    /// Returns the duration in seconds, which must be in `range`.
     package static func seconds(
         _ text: String,
         in range: ClosedRange<Double> = 0...RefreshWork.longest
     ) throws(InputError) -> Double {
         guard let seconds = TimeText.seconds(text) else {
             throw InputError(
-                "“\(NearestName.excerpt(text))” is no span of time",
+                "“\(NearestName.excerpt(text))” is not a duration",
                 hint: "write it as 2s, 500ms or 0.5"
             )
         }

@@ -2,15 +2,15 @@ import ArgumentParser
 import Base
 import Platform
 
-/// How much a command says, and in which form.
+/// The options for the amount and format of a command's output.
 struct ReportOptions: ParsableArguments {
-    @Flag(help: "Print a line of JSON for each result, in place of text.")
+    @Flag(help: "Print a line of JSON for each result instead of text.")
     var json = false
 
-    @Flag(help: "Print nothing but errors.")
+    @Flag(help: "Print only errors.")
     var quiet = false
 
-    /// Tells of waits for other runs.
+    /// Prints that the command waits for another run, unless `--quiet` is given.
     var notice: LockNotice? {
         guard !quiet else { return nil }
         return LockNotice { folder in

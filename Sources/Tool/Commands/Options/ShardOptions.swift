@@ -4,13 +4,13 @@ import Frames
 import Pictures
 import Platform
 
-/// Which part of a run to work on.
+/// The options that select a part of a run.
 struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Do only this part of the run, such as 2/8; auto and auto/8 ask the engine that runs \
-            the command. Each shard needs a folder of its own; merge puts them together.
+            Draw only this part of the run, such as 2/8; auto and auto/8 use the shard that the \
+            engine assigns. Each shard needs its own folder; merge combines them.
             """,
             valueName: "shard"
         ),
@@ -21,7 +21,7 @@ struct ShardOptions: ParsableArguments {
     @Option(
         name: .customLong("plan"),
         help: ArgumentHelp(
-            "A file that plan --json has made: the run must be that one, divided in that way.",
+            "A file written by plan --json. The run must be the same, with the same shards.",
             valueName: "file"
         ),
         completion: .file(extensions: ["json"])
@@ -34,14 +34,14 @@ struct ShardOptions: ParsableArguments {
         }
     }
 
-    /// The shard and the tasks of the whole run; nil for the whole run.
+    /// Returns the shard and the tasks of the entire run, or `nil` without `--shard`.
     ///
     /// - Throws: `InputError`, `FileError`.
     func chosen(of plan: some FramePlan) throws -> ChosenShard? {
         try chosen(of: TaskPlan(of: plan, program: Pinwheel.configuration.version))
     }
 
-    /// The shard of a run of these tasks; nil for the whole run.
+    /// Returns the shard of a run with these tasks, or `nil` without `--shard`.
     ///
     /// - Throws: `InputError`, `FileError`.
     func chosen(of tasks: @autoclosure () -> TaskPlan) throws -> ChosenShard? {
@@ -54,7 +54,7 @@ struct ShardOptions: ParsableArguments {
         if let file, file.digest != tasks.digest, let planFile {
             throw InputError(
                 "\(planFile) is the plan of another run",
-                hint: "make it again by the same version, from the same designs and options"
+                hint: "write it again with the same version, designs and options"
             )
         }
         if let status = engine?.statusFile.flatMap(Variables.value) {
@@ -64,23 +64,22 @@ struct ShardOptions: ParsableArguments {
     }
 }
 
-/// A part of a run, and how it was chosen.
+/// The shard of a run that is drawn.
 struct ChosenShard {
-    /// The part.
     let shard: Shard
-    /// The engine that it comes from, if one.
+    /// The engine that assigned the shard, or `nil` if the user did.
     let engine: ShardEngine?
-    /// The whole run's tasks.
+    /// The tasks of the entire run.
     let tasks: TaskPlan
 
-    /// The indices of its frames or goldens in the run's, ascending.
+    /// The indices of the shard's frames or goldens, ascending.
     var items: [Int] { tasks.items(of: shard) }
 
-    /// What its manifest says of it.
+    /// The shard's entry in the manifest.
     var part: RunPart? { RunPart(shard.index, of: shard.count, plan: tasks.digest) }
 
-    /// What is to be said of the choice, if the user did not say it.
+    /// The notes for the user. They name a shard that an engine assigned.
     var notes: [String] {
-        engine.map { ["shard \(shard.index) of \(shard.count), as \($0.name) says"] } ?? []
+        engine.map { ["shard \(shard.index) of \(shard.count), assigned by \($0.name)"] } ?? []
     }
 }

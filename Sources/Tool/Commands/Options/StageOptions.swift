@@ -5,12 +5,12 @@ import Indicators
 import Lifecycles
 import Raster
 
-/// What stands on a lifecycle's stage, and how large it is.
+/// The options for a lifecycle's stage.
 struct StageOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A built-in design or a file, - for standard input, in place of the article's own "
-                + "indicator.",
+            "A built-in design or a file that replaces the article's indicator; - for standard "
+                + "input.",
             valueName: "design"
         ),
         completion: .list(Program.current.knownDesigns)
@@ -29,7 +29,7 @@ struct StageOptions: ParsableArguments {
     @Option(
         name: [.customShort("P"), .customLong("parameter")],
         help: ArgumentHelp(
-            "Set a parameter of the lifecycle or of the design; may be given often.",
+            "Set a parameter of the lifecycle or the design. Repeatable.",
             valueName: "name=value"
         ),
         transform: Assignment.init(parsing:)
@@ -38,24 +38,23 @@ struct StageOptions: ParsableArguments {
 
     @OptionGroup private var paletteOption: PaletteOption
 
-    /// The system colours.
     var palette: Palette { paletteOption.palette }
 
-    /// The files that `loaded`, the design that was asked for, was read from.
+    /// Returns the files that the design `loaded` was read from.
     func files(of loaded: (any Indicator)?) throws(InputError) -> [String] {
         guard let design, let loaded else { return [] }
         return try DesignSource(argument: design).files(of: loaded)
     }
 }
 
-/// Reads a screen's size, the way options take it: `375x667`.
+/// Parsing of screen sizes in options, such as `375x667`.
 package enum SizeArgument {
-    /// The size in points, its sides within `Stage.sides`.
+    /// Parses a size in points. Both sides must be in `Stage.sides`.
     package static func size(_ text: String) throws(InputError) -> Size {
         let parts = text.split(separator: "x", omittingEmptySubsequences: false)
         guard parts.count == 2 else {
             throw InputError(
-                "“\(NearestName.excerpt(text))” is no size",
+                "“\(NearestName.excerpt(text))” is not a size",
                 hint: "write it as WIDTHxHEIGHT, such as 375x667"
             )
         }

@@ -4,12 +4,12 @@ import Frames
 import Indicators
 import Raster
 
-/// New values for a design's parameters.
+/// The option that sets a design's parameters.
 struct AssignmentOptions: ParsableArguments {
     @Option(
         name: [.customShort("P"), .customLong("parameter")],
         help: ArgumentHelp(
-            "Set a parameter of the design, which describe lists; may be given often.",
+            "Set a parameter of the design; pinwheel describe lists them. Repeatable.",
             valueName: "name=value"
         ),
         transform: Assignment.init(parsing:)
@@ -17,11 +17,11 @@ struct AssignmentOptions: ParsableArguments {
     var list: [Assignment] = []
 }
 
-/// The system colours that are drawn with.
+/// The option that selects the system colours.
 struct PaletteOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The system colours: ios18, which is iOS 15 to 18, or ios26. (default: ios18)",
+            "The system colours: ios18 (iOS 15 to 18) or ios26. (default: ios18)",
             valueName: "palette"
         ),
         completion: .list(Palette.allCases.map(\.rawValue)),
@@ -30,35 +30,34 @@ struct PaletteOption: ParsableArguments {
     var palette: Palette = .ios18
 }
 
-/// What changes a design's look: parameters and palette.
+/// The options for a design's parameters and system colours.
 struct SurroundingsOptions: ParsableArguments {
     @OptionGroup private var assignmentOptions: AssignmentOptions
 
-    /// The parameters' new values.
+    /// The values of parameters.
     var assignments: [Assignment] { assignmentOptions.list }
 
     @OptionGroup private var paletteOption: PaletteOption
 
-    /// The system colours.
     var palette: Palette { paletteOption.palette }
 }
 
-/// Reads scales and appearances, the way options take them.
+/// Parsing of lists of appearances in options.
 package enum AppearanceArgument {
-    /// The appearances of a list of their names.
+    /// Parses a list of names of appearances.
     package static func list(_ text: String) throws(InputError) -> [Appearance] {
         try CommaList.names(text, of: "appearances")
     }
 }
 
-/// Reads scales, in pixels per point.
+/// Parsing of scales in pixels per point.
 package enum ScaleArgument {
-    /// One scale.
+    /// Parses one scale.
     package static func one(_ text: String) throws(InputError) -> Double {
         try CommaList.number(text, of: "scales", in: Environment.scales)
     }
 
-    /// A list of scales.
+    /// Parses a list of scales.
     package static func list(_ text: String) throws(InputError) -> [Double] {
         try CommaList.numbers(text, of: "scales", in: Environment.scales)
     }

@@ -4,12 +4,12 @@ import Frames
 import Indicators
 import Terminal
 
-/// How pictures are shown on a terminal.
+/// The options for images in a terminal.
 struct TerminalOptions: ParsableArguments {
     @Option(
         name: [.customShort("s"), .customLong("scale")],
         help: ArgumentHelp(
-            "Pixels per point. (default: as many as fit, at most 4, or 2 in half blocks)",
+            "Pixels per point. (default: as large as fits, at most 4, or 2 with half blocks)",
             valueName: "scale"
         ),
         transform: ScaleArgument.one
@@ -18,7 +18,7 @@ struct TerminalOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "light or dark. (default: as the terminal is, or light)",
+            "light or dark. (default: that of the terminal, or light)",
             valueName: "appearance"
         ),
         completion: .list(Appearance.allCases.map(\.rawValue)),
@@ -31,7 +31,8 @@ struct TerminalOptions: ParsableArguments {
     @Option(
         name: .customLong("protocol"),
         help: ArgumentHelp(
-            "auto, \(ImageProtocol.allCases.map(\.rawValue).joined(separator: ", ")). "
+            "The protocol for images: auto, "
+                + "\(ImageProtocol.allCases.map(\.rawValue).joined(separator: ", ")). "
                 + "(default: auto)",
             valueName: "protocol"
         ),
@@ -41,56 +42,56 @@ struct TerminalOptions: ParsableArguments {
     var protocolArgument = ProtocolArgument.auto
 
     @Flag(
-        help: "Play once where standard output is no terminal, too: by --protocol, or half blocks."
+        help: "Also play once to a pipe or file, with --protocol or as half blocks."
     )
     var force = false
 
-    /// The chosen protocol; nil to query the terminal.
+    /// The chosen protocol, or `nil` to query the terminal.
     var method: ImageProtocol? {
         if case .named(let method) = protocolArgument { method } else { nil }
     }
 
-    /// Makes sure that bytes for a terminal may go where there is none.
+    /// Checks that output for a terminal may be written to something else.
     ///
-    /// - Throws: `InputError`.
+    /// - Throws: `InputError` without `--force`.
     func requireForce(isTerminal: Bool) throws(InputError) {
         guard !force else { return }
         throw InputError(
             isTerminal
-                ? "the terminal cannot move its cursor, says TERM=dumb"
-                : "standard output is no terminal",
+                ? "the terminal cannot move its cursor (TERM=dumb)"
+                : "standard output is not a terminal",
             hint: "use strip or render for files, or --force to write a terminal's bytes"
         )
     }
 
-    /// Makes sure that all acts fit at the scale that was asked for.
+    /// Checks that all acts fit at the scale of `--scale`.
     ///
-    /// - Throws: `InputError` with the greatest scale that fits.
+    /// - Throws: `InputError` with the largest scale that fits.
     func check(_ acts: [Act], fit: ShowFit, contact: Bool) throws(InputError) {
         guard let scale, !contact else { return }
         for act in acts where !fit.takes(act.design.canvas, atScale: scale) {
             let canvas = act.design.canvas
-            let greatest = min(
+            let largest = min(
                 Double(fit.room.width) / canvas.width,
                 Double(fit.room.height) / canvas.height
             )
             throw InputError(
                 "\(act.design.name) does not fit into \(fit.room.width)×\(fit.room.height) pixels "
                     + "at a scale of \(NumberText.short(scale))",
-                hint: "the greatest is \(NumberText.short((greatest * 100).rounded(.down) / 100))"
+                hint: "the largest is \(NumberText.short((largest * 100).rounded(.down) / 100))"
             )
         }
     }
 }
 
-/// A protocol by name, or whatever the terminal has.
+/// The protocol of `--protocol`.
 enum ProtocolArgument: Equatable, Sendable {
-    /// The best that the terminal has.
+    /// The best protocol that the terminal supports.
     case auto
-    /// This one.
+    /// The given protocol.
     case named(ImageProtocol)
 
-    /// Reads `auto` or a protocol's name.
+    /// Parses `auto` or the name of a protocol.
     init(parsing text: String) throws(InputError) {
         if text == "auto" {
             self = .auto

@@ -2,18 +2,18 @@ import Base
 import Comparison
 import Pictures
 
-/// The message on two compared pictures.
+/// The message about two compared images.
 package struct ComparisonSummary: Sendable {
     private let expected: String
     private let actual: String
     private let comparison: ImageComparison
-    /// How they differ.
+    /// The result of the comparison.
     package let difference: ImageDifference
 
-    /// How many boxes are listed at most.
+    /// The maximum number of listed regions.
     private static let boxLimit = 5
 
-    /// The message on a difference between the pictures of two paths.
+    /// Creates the message about the images of two paths.
     package init(
         expected: String,
         actual: String,
@@ -26,7 +26,7 @@ package struct ComparisonSummary: Sendable {
         self.difference = difference
     }
 
-    /// Lines for people, the verdict first.
+    /// The lines of the text output. The first one is the result.
     package var lines: [String] {
         switch difference.kind {
         case .same, .nothing: [sameLine]
@@ -48,7 +48,7 @@ package struct ComparisonSummary: Sendable {
         var line = "different: \(difference.count) of \(difference.compared) pixels"
         line += " (\(percent) %)"
         if let worst = difference.worst {
-            line += ", most of all at \(worst.x),\(worst.y) by \(amount(worst))"
+            line += ", largest at \(worst.x),\(worst.y): \(amount(worst))"
         }
         return line + antialiasing
     }
@@ -70,15 +70,16 @@ package struct ComparisonSummary: Sendable {
         let boxes = difference.boxes
         var lines = boxes.prefix(Self.boxLimit).map { box in
             let area = box.area
-            return "  \(box.count) in \(area.width)×\(area.height) at \(area.x),\(area.y)"
+            let (size, position) = ("\(area.width)×\(area.height)", "\(area.x),\(area.y)")
+            return "  \(box.count) of \(area.width * area.height) pixels in \(size) at \(position)"
         }
         if boxes.count > Self.boxLimit {
-            lines.append("  and \(boxes.count - Self.boxLimit) more places")
+            lines.append("  and \(boxes.count - Self.boxLimit) more regions")
         }
         return lines
     }
 
-    /// One object: `count`, `share`, `worst` and `boxes`, with what they belong to.
+    /// The message as a JSON object with `count`, `share`, `worst`, `boxes` and the options.
     package var json: JSON {
         .object([
             JSON.Member("expected", .string(expected)),
@@ -99,7 +100,7 @@ package struct ComparisonSummary: Sendable {
         ])
     }
 
-    /// The same object with some members replaced or added.
+    /// Returns the JSON object with some members replaced or added.
     package func json(with changes: [JSON.Member]) -> JSON {
         guard case .object(var members) = json else { return json }
         for change in changes {
@@ -112,7 +113,8 @@ package struct ComparisonSummary: Sendable {
         return .object(members)
     }
 
-    /// Null where nothing was counted: a 0 would read as a pass.
+    /// The number of different pixels, or `null` for different sizes, because 0 would read as a
+    /// pass.
     private var count: JSON {
         difference.kind == .size ? .null : .number(Double(difference.count))
     }

@@ -4,14 +4,15 @@ import Pictures
 import Platform
 import Raster
 
-/// Writes a command's frames into a folder with their manifest, and prints what was done.
+/// The work of `render` and `play`: writes frames with their manifest and prints a summary.
 struct FrameRun {
-    /// Which frames are drawn, and where they go.
+    /// The options for shards and output.
     let options: FrameRunOptions
 
     private var folder: FolderOptions { options.folder }
 
-    /// Tells builds of the tool apart, which may draw differently without another version.
+    /// The version and the executable's size and date, because builds of one version may draw
+    /// differently.
     private static var program: String {
         let file = CommandWords.executable.flatMap(FileVersion.init(path:))
         let build = file.map { "\($0.size) \($0.modified)" } ?? ""
@@ -20,7 +21,8 @@ struct FrameRun {
 
     private var isBarShown: Bool { !folder.report.quiet && StandardError.isTerminal }
 
-    /// Makes an interruption leave nothing half done; to be called before any work.
+    /// Handles interruptions so that no incomplete files remain. Must be called before any other
+    /// work.
     func begin() {
         let isBarShown = isBarShown
         InterruptionHandling.start {
@@ -28,19 +30,18 @@ struct FrameRun {
         }
     }
 
-    /// Says what is to be known of the frames, unless the run is to be quiet.
-    func note(_ lines: [String]) {
+    /// Prints notes about the frames, unless `--quiet` is given.
+    func printNotes(_ lines: [String]) {
         guard !folder.report.quiet else { return }
         StandardError.write(lines: lines.map { "pinwheel: \($0)" })
     }
 
-    /// Writes a run's frames, or those of one shard, into a folder or a pack.
+    /// Writes the frames of a run or of one shard into a folder or a pack.
     ///
     /// - Parameters:
-    ///   - plan: The frames. Of large ones fewer are drawn at once, so that memory is bounded on
-    ///     machines with many processors, too.
-    ///   - subject: What the frames are of.
-    ///   - format: The kind of the files.
+    ///   - plan: The frames.
+    ///   - subject: The names of the designs or the lifecycle, for the summary.
+    ///   - format: The format of the files.
     /// - Throws: `FrameError`, `FileError`, `InputError`, `BrokenPipe`.
     func write(
         _ plan: some FramePlan,
@@ -48,22 +49,22 @@ struct FrameRun {
         as format: FrameFormat = .png
     ) throws {
         let shard = try options.shards.chosen(of: plan)
-        note(shard?.notes ?? [])
+        printNotes(shard?.notes ?? [])
         let part = shard.map { ", shard \($0.shard.index) of \($0.shard.count)," } ?? ""
         if let pack = options.pack {
             let tasks = shard?.tasks ?? TaskPlan(of: plan, program: Pinwheel.configuration.version)
             guard let shard = shard?.shard ?? Shard(1, of: 1) else { return }
-            let whole = ChosenShard(shard: shard, engine: nil, tasks: tasks)
-            try write(plan, whole, to: pack, of: subject + part, as: format)
+            let completeShard = ChosenShard(shard: shard, engine: nil, tasks: tasks)
+            try write(plan, completeShard, to: pack, of: subject + part, as: format)
         } else {
             try write(plan, shard, of: subject + part, as: format)
         }
     }
 
-    /// How many threads draw.
+    /// Returns the number of threads. Large frames use fewer threads to limit memory.
     private func threads(of plan: some FramePlan) -> Int {
-        let room = max(DesignLimits.pixels / max(plan.largestFrame, 1), 1)
-        return min(folder.jobs ?? FrameWriter.processorCount, room)
+        let memoryLimit = max(DesignLimits.pixels / max(plan.largestFrame, 1), 1)
+        return min(folder.jobs ?? FrameWriter.processorCount, memoryLimit)
     }
 
     private func write(
@@ -93,11 +94,17 @@ struct FrameRun {
         }
         let manifest = Manifest(frames: records, part: shard?.part)
         let removed = try output.finish(manifest)
-        let kept = output.keptCount
-        try folder.tell(records, removed: removed, kept: kept, of: subject, in: folder.output)
+        let existingCount = output.keptCount
+        try folder.tell(
+            records,
+            removed: removed,
+            kept: existingCount,
+            of: subject,
+            in: folder.output
+        )
     }
 
-    /// A pack is written whole or not at all: one that is there is kept if it is of the same run.
+    /// Writes a pack completely or not at all. An existing pack of the same run is kept.
     private func write(
         _ plan: some FramePlan,
         _ shard: ChosenShard,
@@ -107,11 +114,16 @@ struct FrameRun {
     ) throws {
         let path = try "\(folder.output)/\(pack.name(of: shard.shard))"
         guard let part = shard.part else { return }
-        if let there = try? FramePack(path: path), there.part == part,
-            !options.isChecked || there.isSound(threads: threads(of: plan))
+        if let existing = try? FramePack(path: path), existing.part == part,
+            !options.isChecked || existing.isSound(threads: threads(of: plan))
         {
-            let kept = there.frames.count
-            return try folder.tell(there.frames, removed: 0, kept: kept, of: subject, in: path)
+            return try folder.tell(
+                existing.frames,
+                removed: 0,
+                kept: existing.frames.count,
+                of: subject,
+                in: path
+            )
         }
         let indices = shard.items
         let bar = isBarShown ? SharedProgressBar(total: indices.count) : nil
@@ -130,7 +142,7 @@ struct FrameRun {
 }
 
 extension FolderOptions {
-    /// Says what was written: a line for each frame as JSON, or their number.
+    /// Prints the number of written frames, or a line of JSON for each one.
     func tell(
         _ records: some Collection<FrameRecord>,
         removed: Int,
@@ -149,7 +161,7 @@ extension FolderOptions {
         } else if !report.quiet {
             let count = records.count == 1 ? "1 frame" : "\(records.count) frames"
             var line = "\(count) of \(subject) in \(target)"
-            if kept > 0 { line += ", \(kept == records.count ? "all" : "\(kept)") there already" }
+            if kept > 0 { line += ", \(kept == records.count ? "all" : "\(kept)") up to date" }
             if removed > 0 { line += ", \(removed) of an earlier run removed" }
             try StandardOutput.write(line: line)
         }

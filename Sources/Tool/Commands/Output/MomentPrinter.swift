@@ -5,15 +5,15 @@ import Indicators
 import Lifecycles
 import Platform
 
-/// Prints the moments of a replay, one after the other.
+/// A printer for the moments of a replay.
 struct MomentPrinter {
-    /// In which form.
+    /// The output format.
     enum Form {
-        /// A JSON array, a moment a line.
+        /// A JSON array with a line for each moment.
         case json
-        /// Comma-separated values under a line with their names.
+        /// Comma-separated values with a header.
         case csv
-        /// Columns for people, rounded.
+        /// A table with rounded numbers.
         case text
     }
 
@@ -22,15 +22,14 @@ struct MomentPrinter {
     private var pending: [UInt8] = []
     private var rows: [[String]] = []
 
-    /// A printer of a form.
     init(form: Form) { self.form = form }
 
-    /// Prints what comes before the first moment.
+    /// Prints the text before the first moment.
     mutating func begin() throws {
         if form == .json { pending += Array("[".utf8) }
     }
 
-    /// Prints a moment with what has happened since the one before.
+    /// Prints a moment and the events since the moment before.
     mutating func print(
         _ moment: LifecycleMoment,
         _ events: some Sequence<TimedEffect>
@@ -53,7 +52,7 @@ struct MomentPrinter {
         if pending.count > 1 << 16 { try flush() }
     }
 
-    /// Prints what comes after the last moment.
+    /// Prints the text after the last moment.
     mutating func end() throws {
         if form == .json { pending += Array("\n]\n".utf8) }
         try flush()

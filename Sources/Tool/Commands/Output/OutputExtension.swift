@@ -2,10 +2,11 @@ import Base
 import Pictures
 import Platform
 
-/// The rule for the extension of every file and folder that a command writes: a file never gets the
-/// name of another kind of file.
+/// Checks of the extensions of output files and folders.
+///
+/// A file never gets the extension of another kind of file.
 enum OutputExtension {
-    /// Extensions by which a name looks like that of a file, where a folder is expected.
+    /// Extensions that look like files, which are refused for a new folder.
     private static let ofFiles: Set = [
         "gif", "apng", "webp", "jpg", "jpeg", "jpe", "avif", "heic", "bmp", "tif", "tiff", "ico",
         "svg", "pdf", "mp4", "m4v", "mov", "webm", "mkv", "avi", "zip", "tar", "html", "css", "js",
@@ -21,29 +22,31 @@ enum OutputExtension {
 
     /// Checks the extension of an image file. A name without an extension is allowed.
     ///
-    /// - Parameter formats: The formats that the file may have, the default first.
-    /// - Throws: `InputError` with a name to use.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - formats: The supported formats, the default first.
+    /// - Throws: `InputError` with a valid name.
     static func checkImage(_ path: String, _ formats: [FrameFormat]) throws(InputError) {
         guard let found = ofPath(path), !formats.extensions.contains(found) else { return }
-        let format = formats.first ?? .png
+        let names = formats.map(\.name).joined(separator: " and ")
         throw InputError(
-            "\(path) would hold a \(format.name) under the name of another kind of file",
-            hint: "name it \(path.dropLast(found.count))\(format.fileExtension)"
+            "cannot write \(path): only \(names) can be written",
+            hint: "name it \(path.dropLast(found.count))\((formats.first ?? .png).fileExtension)"
         )
     }
 
     /// Checks that a new folder does not get the name of a file.
     ///
-    /// - Throws: `InputError` with what to do.
+    /// - Throws: `InputError` with a valid name.
     static func checkFolder(_ path: String) throws(InputError) {
-        let own = FrameFormat.all.extensions
-        guard let found = ofPath(path), own.contains(found) || ofFiles.contains(found),
+        let imageExtensions = FrameFormat.all.extensions
+        guard let found = ofPath(path), imageExtensions.contains(found) || ofFiles.contains(found),
             !Folder.exists(path)
         else { return }
         let other =
-            own.contains(found)
-            ? "pinwheel strip and still write one picture, and animate one that moves"
-            : "Pinwheel writes PNGs; pinwheel animate writes one that moves"
+            imageExtensions.contains(found)
+            ? "pinwheel strip and still write one image, and animate writes an animation"
+            : "Pinwheel writes PNGs; pinwheel animate writes animated ones"
         throw InputError(
             "-o names a folder for many files, and \(path) looks like one file",
             hint: "name a folder, such as \(path.dropLast(found.count + 1)); \(other)"

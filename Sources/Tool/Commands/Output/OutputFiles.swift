@@ -1,15 +1,14 @@
 import Base
 import Platform
 
-/// Keeps a command from writing over what it reads, and from writing two things to one path.
+/// Checks that a command does not overwrite its inputs, or write two outputs to one path.
 package enum OutputFiles {
-    /// Makes sure, before anything is written, that no output is an input or another output, also
-    /// by way of links.
+    /// Checks that no output is an input or another output, after resolving links.
     ///
     /// - Parameters:
-    ///   - outputs: The files that will be written; `-` is standard output.
-    ///   - inputs: The files that are read; `-` is standard input.
-    /// - Throws: `InputError` with the path of the first output that cannot be.
+    ///   - outputs: The paths of output files. `-` is standard output.
+    ///   - inputs: The paths of input files. `-` is standard input.
+    /// - Throws: `InputError` with the path of the first output that fails.
     package static func check(
         _ outputs: [String],
         reading inputs: [String]
@@ -41,17 +40,20 @@ package enum OutputFiles {
         return input == output ? "it is read, too" : "it is the file \(input), which is read"
     }
 
-    /// Where bytes come from or go to, whatever its path is.
+    /// The identity of an input or output, independent of its path.
     private enum Position: Hashable {
         case standardOutput
-        /// A file that is there.
+        /// An existing file.
         case file(FileIdentity)
-        /// A file that is not there yet, by its path with links resolved.
+        /// A file that does not exist yet, by its path with links resolved.
         case name(String)
 
-        /// The position of a path; nil for what keeps no bytes, such as a device or a pipe.
+        /// Returns the identity of a path, or `nil` for devices and pipes, which cannot be
+        /// overwritten.
         ///
-        /// - Parameter standard: What `-` means; nil for standard output.
+        /// - Parameters:
+        ///   - path: The path of an input or output.
+        ///   - standard: The path that `-` means, or `nil` if it means standard output.
         init?(_ path: String, standard: String?) {
             if path == "-", standard == nil {
                 self = .standardOutput
@@ -68,7 +70,8 @@ package enum OutputFiles {
             }
         }
 
-        /// A folder's path without links; where it is not there yet, by its words alone.
+        /// Returns a folder's path without links. If it does not exist, only `.` and `..` are
+        /// resolved.
         private static func resolved(_ folder: String) -> String {
             FilePath.resolved(folder) ?? "/" + RelativePath.path(from: "/", to: folder)
         }

@@ -3,16 +3,16 @@ import Pictures
 import Platform
 import Raster
 
-/// Where one picture goes.
+/// The target of an output image.
 package enum PictureOutput: Equatable, Sendable {
     /// Standard output.
     case standardOutput
-    /// A file that the user named, in a folder that is there.
+    /// A file named by the user, in an existing folder.
     case file(String)
-    /// The file that is written when the user names none; its folder is made.
+    /// The default file. Its folder is created if necessary.
     case usual(String)
 
-    /// What `-o` says: `-` is standard output, nil the file of the usual path.
+    /// Parses the value of `-o`. `-` is standard output, and `nil` the default path.
     package init(option: String?, usual path: String) {
         switch option {
         case nil: self = .usual(path)
@@ -21,7 +21,7 @@ package enum PictureOutput: Equatable, Sendable {
         }
     }
 
-    /// The path, as `OutputFiles` takes it.
+    /// The path for `OutputFiles.check(_:reading:)`.
     package var path: String {
         switch self {
         case .standardOutput: "-"
@@ -29,35 +29,36 @@ package enum PictureOutput: Equatable, Sendable {
         }
     }
 
-    /// Makes sure, before anything is drawn, that the picture can go there.
+    /// Checks that the image can be written, before anything is drawn.
     ///
-    /// - Parameter inputs: The files that the command reads; `-` is standard input.
-    /// - Throws: `InputError` where standard output is a terminal, a folder is missing, as a
-    ///   misspelt path must not leave folders behind, the file is an input, or its name is that of
-    ///   another kind of file.
+    /// A missing folder is an error, so that a misspelled path does not create folders.
+    ///
+    /// - Parameter inputs: The paths of input files. `-` is standard input.
+    /// - Throws: `InputError` if standard output is a terminal, the folder does not exist, the file
+    ///   is an input, or its extension is that of another format.
     package func check(reading inputs: [String]) throws(InputError) {
         try check(reading: inputs, formats: FrameFormat.all.holding(many: false))
     }
 
-    /// The same for a picture of one of some kinds, the usual one first.
+    /// Checks that an image can be written in one of the formats, the default first.
     func check(reading inputs: [String], formats: [FrameFormat]) throws(InputError) {
         try checkPlace(reading: inputs)
         if case .file(let path) = self { try OutputExtension.checkImage(path, formats) }
     }
 
-    /// The one of some kinds whose ending the file's name has, or the first.
+    /// Returns the format with the extension of the path, or the first one.
     func format(among formats: [FrameFormat]) -> FrameFormat {
         formats.format(ofFile: path) ?? formats[0]
     }
 
-    /// The same for any kind of file.
+    /// Checks that a file of any kind can be written.
     func checkPlace(reading inputs: [String]) throws(InputError) {
         try OutputFiles.check([path], reading: inputs)
         switch self {
         case .standardOutput where StandardOutput.isTerminal:
             throw InputError(
-                "a terminal cannot show a PNG's bytes",
-                hint: "name a file with -o or send standard output to one"
+                "a terminal cannot show the bytes of a PNG",
+                hint: "name a file with -o, or redirect standard output"
             )
         case .file(let path):
             guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
@@ -65,7 +66,7 @@ package enum PictureOutput: Equatable, Sendable {
             guard FilePath.exists(folder) else {
                 throw InputError(
                     "cannot write \(path): there is no folder \(folder)",
-                    hint: "make it first: mkdir -p \(folder)"
+                    hint: "create it with: mkdir -p \(folder)"
                 )
             }
         case .standardOutput, .usual:
@@ -73,8 +74,7 @@ package enum PictureOutput: Equatable, Sendable {
         }
     }
 
-    /// Writes `image` as the kind of file that its name says, and the usual path to standard output,
-    /// so that it can be found.
+    /// Writes an image in the format of the path's extension. Prints the path if it is the default.
     ///
     /// - Throws: `EncodingError`, `FileError`, `BrokenPipe`.
     package func write(
@@ -93,7 +93,7 @@ package enum PictureOutput: Equatable, Sendable {
         try write(format.file(of: image, settings))
     }
 
-    /// Writes a picture's file that is made already, as `write(_:scale:text:compression:)` does.
+    /// Writes an encoded image. Prints the path if it is the default.
     ///
     /// - Throws: `FileError`, `BrokenPipe`.
     func write(_ bytes: [UInt8]) throws {

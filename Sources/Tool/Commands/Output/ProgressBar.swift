@@ -1,22 +1,22 @@
 import Platform
 import Synchronization
 
-/// One line on a terminal that shows how far a run has got, redrawn in place.
+/// A progress bar in one line of a terminal, redrawn in place.
 package struct ProgressBar: Sendable {
-    /// How many steps there are in all.
+    /// The total number of steps.
     private let total: Int
-    /// Where drawn lines go.
+    /// Writes drawn lines to the terminal.
     private let write: @Sendable (String) -> Void
-    /// The line that stands there now.
+    /// The line that is visible now.
     private var shown = ""
 
-    /// A bar over `total` steps.
+    /// Creates a bar for `total` steps.
     package init(total: Int, write: @escaping @Sendable (String) -> Void) {
         self.total = total
         self.write = write
     }
 
-    /// Shows that `done` steps are done; writes nothing while the line stays the same.
+    /// Updates the number of completed steps. Writes nothing if the line is unchanged.
     package mutating func update(done: Int) {
         let line = Self.line(done: done, total: total)
         guard line != shown else { return }
@@ -24,17 +24,17 @@ package struct ProgressBar: Sendable {
         write("\r\(line)")
     }
 
-    /// Takes the line away.
+    /// Erases the bar.
     package mutating func finish() {
         guard !shown.isEmpty else { return }
         shown = ""
         write(Self.erasure)
     }
 
-    /// Takes away whatever line stands on a terminal.
+    /// The control sequence that erases the line of the cursor.
     package static let erasure = "\r\u{1B}[K"
 
-    /// The line for `done` of `total` steps: a bar of 30 positions and a percentage, so that at most 101 lines are written.
+    /// Returns a bar of 30 characters and a percentage. There are only 101 different lines.
     package static func line(done: Int, total: Int) -> String {
         let done = min(max(done, 0), total)
         let percent = total == 0 ? 100 : done * 100 / total
@@ -44,21 +44,21 @@ package struct ProgressBar: Sendable {
     }
 }
 
-/// A progress bar on standard error that several threads move.
+/// A thread-safe progress bar on standard error.
 final class SharedProgressBar: Sendable {
     private let bar: Mutex<ProgressBar>
 
-    /// A bar over `total` steps.
+    /// Creates a bar for `total` steps.
     init(total: Int) {
         bar = Mutex(ProgressBar(total: total) { StandardError.write(control: $0) })
     }
 
-    /// Moves the bar on, for those who report the steps done and their whole number.
+    /// A function that updates the bar, for callers that report completed steps and their total.
     var progress: @Sendable (_ done: Int, _ total: Int) -> Void {
         { [self] done, _ in bar.withLock { $0.update(done: done) } }
     }
 
-    /// Takes the bar away.
+    /// Erases the bar.
     func finish() {
         bar.withLock { $0.finish() }
     }

@@ -1,27 +1,27 @@
 import Base
 import Platform
 
-/// Where a text goes that is a file of its own.
+/// The target of an output text.
 package struct TextOutput: Equatable, Sendable {
     private let target: PictureOutput
 
-    /// What an option says: `-` is standard output, nil the file of the usual path.
+    /// Parses the value of an option. `-` is standard output, and `nil` the default path.
     package init(option: String?, usual path: String) {
         target = PictureOutput(option: option, usual: path)
     }
 
-    /// The path, as `OutputFiles` takes it.
+    /// The path for `OutputFiles.check(_:reading:)`.
     package var path: String { target.path }
 
-    /// Makes sure, before any work, that the text can go there.
+    /// Checks that the text can be written, before any work.
     ///
-    /// - Parameter files: What the text is made of, which it may not take the place of.
-    /// - Throws: `InputError` where a folder is missing.
+    /// - Parameter files: The paths of input files, which must not be overwritten.
+    /// - Throws: `InputError` if the folder does not exist or the file is an input.
     package func check(reading files: [String] = []) throws(InputError) {
         if target != .standardOutput { try target.checkPlace(reading: files) }
     }
 
-    /// Writes `text`, and the usual path to standard output, so that it can be found.
+    /// Writes a text. Prints the path if it is the default.
     ///
     /// - Throws: `FileError`, `InputError`, `BrokenPipe`.
     package func write(_ text: String) throws {

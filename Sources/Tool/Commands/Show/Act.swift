@@ -1,38 +1,37 @@
 import Indicators
 import Raster
 
-/// One state of a design, as it is played.
+/// A state of a design with its duration in a play.
 package struct Act: Sendable {
-    /// The design.
     package let design: any Indicator
-    /// How the state runs.
+    /// The timeline of the state.
     package let timeline: StateTimeline
-    /// How long it is shown, in seconds.
+    /// The duration in seconds.
     package let seconds: Double
 
-    /// How long a state is shown that a finger would lead.
-    private static let pull = 1.0
-    /// How long a state is shown in which nothing moves.
-    private static let rest = 0.5
-    /// How long a state that loops goes on at least.
-    private static let turns = 1.8
+    /// The duration of a state that follows the pull, in seconds.
+    private static let pullDuration = 1.0
+    /// The duration of a state without motion, in seconds.
+    private static let stillDuration = 0.5
+    /// The minimum duration of a loop, in seconds. Loops run for entire periods.
+    private static let loopDuration = 1.8
 
-    /// A state of `design`.
+    /// Creates an act for a state.
     package init(design: any Indicator, timeline: StateTimeline) {
         self.design = design
         self.timeline = timeline
         if timeline.drive == .time {
             let periods =
-                timeline.loops ? max((Self.turns / timeline.period).rounded(.up), 1) : 1
+                timeline.loops ? max((Self.loopDuration / timeline.period).rounded(.up), 1) : 1
             seconds = timeline.intro + timeline.period * periods
         } else if let duration = timeline.duration {
             seconds = duration
         } else {
-            seconds = timeline.from == timeline.to ? Self.rest : Self.pull
+            seconds = timeline.from == timeline.to ? Self.stillDuration : Self.pullDuration
         }
     }
 
-    /// All acts of `designs`, of the given states alone unless nil.
+    /// Returns the acts of designs. `states` selects states, and `nil` means all.
     package static func all(of designs: [any Indicator], states: [StateName]?) -> [Act] {
         designs.flatMap { design in
             design.states.filter { states?.contains($0.state) ?? true }
@@ -40,22 +39,24 @@ package struct Act: Sendable {
         }
     }
 
-    /// What is seen so many seconds after the act's beginning. What does not loop stays as it ends.
+    /// Returns the moment at a time in seconds after the act's start.
+    ///
+    /// After the end, acts that do not loop stay at their last moment.
     package func moment(at time: Double) -> Moment {
         let position: Moment.Position
         switch timeline.drive {
         case .time: position = .time(time)
         case .progress:
-            let share = seconds > 0 ? min(max(time / seconds, 0), 1) : 1
-            // Weighing both ends keeps the last position at exactly `to`.
-            position = .progress(timeline.from * (1 - share) + timeline.to * share)
+            let fraction = seconds > 0 ? min(max(time / seconds, 0), 1) : 1
+            // This form yields exactly `to` at the end.
+            position = .progress(timeline.from * (1 - fraction) + timeline.to * fraction)
         }
         return Moment(state: timeline.state, position: position)
     }
 }
 
 extension [Act] {
-    /// The acts in groups, a group a design.
+    /// The acts grouped by design.
     package var byDesign: [[Act]] {
         reduce(into: []) { groups, act in
             if groups.last?.last?.design.name == act.design.name {
@@ -67,15 +68,15 @@ extension [Act] {
     }
 }
 
-/// Draws frames of acts, one after the other, and says whether anything has changed.
+/// A renderer for the frames of acts.
 struct ActRenderer: ~Copyable {
     private var renderer = Renderer()
-    /// The last frame, whose memory is used again.
+    /// The last frame. Its memory is used again.
     private(set) var image = Image(width: 0, height: 0, pixels: [])
 
-    /// Draws the moment `time` seconds after the act's beginning.
+    /// Draws the moment at a time in seconds after the act's start.
     ///
-    /// - Returns: Whether it looks different from the last frame.
+    /// - Returns: Whether the frame differs from the last one.
     mutating func draw(_ act: Act, at time: Double, in environment: Environment) -> Bool {
         let next = renderer.render(act.design.scene(at: act.moment(at: time), in: environment))
         guard next != image else { return false }

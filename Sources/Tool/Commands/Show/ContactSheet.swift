@@ -4,31 +4,30 @@ import Indicators
 import Raster
 import Terminal
 
-/// All states of a design at once, to be written among other text.
+/// An image of all states of a design, printed as part of the terminal's text.
 package struct ContactSheet: Sendable {
-    /// One picture of the sheet.
+    /// An image of the sheet.
     package struct Part: Sendable {
-        /// What is written above; nil where the picture has its own labels.
+        /// The title above the image, or `nil` if the image has its own labels.
         package let title: String?
-        /// The picture.
         package let image: Image
     }
 
-    /// The design.
+    /// The design's name.
     package let name: String
-    /// The pictures from the top.
+    /// The images, from top to bottom.
     package let parts: [Part]
 
-    /// The most frames of a state.
+    /// The maximum number of frames of a state.
     private static let mostFrames = 8
-    /// The largest default scale.
+    /// The maximum of the default scale.
     private static let largest = 2.0
 
-    /// The sheet of the acts of one design, as wide as `fit` at most.
+    /// Creates the sheet of one design's acts. Its width is at most that of `fit`.
     ///
-    /// Half blocks are too coarse for labels: there each state is a picture under its name.
+    /// Labels are not readable in half blocks, so each state is an image below its name.
     ///
-    /// - Throws: `InputError` where it does not fit at the scale that was asked for.
+    /// - Throws: `InputError` if it does not fit at the scale of `--scale`.
     package init(acts: [Act], fit: ShowFit, look: DisplayOptions) throws(InputError) {
         var renderer = Renderer()
         let count = Self.frames(of: acts[0].design.canvas, in: fit)
@@ -49,7 +48,7 @@ package struct ContactSheet: Sendable {
         self.parts = parts
     }
 
-    /// The bytes that write the sheet under the design's name.
+    /// Returns the bytes that print the sheet below the design's name.
     ///
     /// - Throws: `PNGError`.
     package func bytes(_ painter: FramePainter) throws -> [UInt8] {
@@ -61,10 +60,10 @@ package struct ContactSheet: Sendable {
         return bytes
     }
 
-    /// As many frames of a state as differ visibly.
+    /// Returns the number of frames of a state that fit in a row at a recognisable size.
     private static func frames(of canvas: Size, in fit: ShowFit) -> Int {
-        let least: Double = fit.method == .blocks ? 24 : 60
-        let width = least * max(canvas.width / canvas.height, 1)
+        let minimumHeight: Double = fit.method == .blocks ? 24 : 60
+        let width = minimumHeight * max(canvas.width / canvas.height, 1)
         return min(max(Int(Double(fit.room.width) / width), 2), mostFrames)
     }
 
@@ -94,7 +93,7 @@ package struct ContactSheet: Sendable {
         )
     }
 
-    /// What was asked for, or the greatest scale at which the widest row fits.
+    /// Returns the scale of `--scale`, or the largest scale that fits.
     private static func scale(
         of rows: [[StateFrame]],
         _ design: any Indicator,
@@ -105,18 +104,18 @@ package struct ContactSheet: Sendable {
         func width(_ scale: Double) throws(InputError) -> Int {
             try strip(of: all, design, scale: scale, look: look).layout.width
         }
-        if let asked = look.scale {
-            let width = try width(asked)
+        if let requested = look.scale {
+            let width = try width(requested)
             guard width <= fit.room.width else {
                 throw InputError(
                     "the sheet would be \(width) pixels wide; the terminal has \(fit.room.width)",
                     hint: "use a smaller --scale"
                 )
             }
-            return asked
+            return requested
         }
         var scale = min(try Double(fit.room.width) / Double(width(1)), largest)
-        // Whole pixels may add up to a few too many.
+        // Rounding to pixels may exceed the width.
         while try width(scale) > fit.room.width, scale > 0.05 { scale *= 0.97 }
         return scale
     }

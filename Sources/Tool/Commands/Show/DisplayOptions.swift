@@ -1,49 +1,54 @@
 import Indicators
 import Terminal
 
-/// What frames are drawn in and how they are sent.
+/// The options for drawing frames and sending them to a terminal.
 package struct DisplayOptions: Sendable {
-    /// Light or dark.
+    /// The appearance: light or dark.
     package var appearance: Appearance
-    /// The system colours.
+    /// The palette of system colours.
     package var palette: Palette
-    /// Pixels a point; nil for what fits.
+    /// The scale in pixels per point, or `nil` for the largest one that fits.
     package var scale: Double?
-    /// How pictures reach the terminal.
+    /// The protocol for images.
     package var method: ImageProtocol
-    /// The colours of half blocks.
+    /// The number of colours that half blocks may use.
     package var depth: ColorDepth
-    /// What lies behind the picture where the protocol cannot leave it out.
+    /// The background colour for protocols without transparency.
     package var background: OpaquePixel
 
-    /// A look, after what was asked for, or else what the terminal is.
+    /// Creates options from the command line and the terminal.
     ///
-    /// - Parameter asked: The appearance that was asked for; nil to go by the terminal's background, or
-    ///   light where it does not tell.
+    /// - Parameters:
+    ///   - requested: The appearance of `--appearance`. The default is that of the terminal, or
+    ///     light.
+    ///   - palette: The palette of system colours.
+    ///   - scale: The scale of `--scale`, if given.
+    ///   - method: The protocol of `--protocol`, if given.
+    ///   - terminal: The capabilities of the terminal.
     package init(
-        appearance asked: Appearance?,
+        appearance requested: Appearance?,
         palette: Palette,
         scale: Double?,
         method: ImageProtocol?,
         terminal: TerminalProfile
     ) {
-        appearance = asked ?? (terminal.isDark == true ? .dark : .light)
+        appearance = requested ?? (terminal.isDark == true ? .dark : .light)
         self.palette = palette
         self.scale = scale
         self.method = method ?? terminal.bestProtocol
         depth = terminal.colorDepth
-        let usual: UInt8 = appearance == .dark ? 0 : 255
+        let gray: UInt8 = appearance == .dark ? 0 : 255
         background =
             terminal.background.map { OpaquePixel($0) }
-            ?? OpaquePixel(red: usual, green: usual, blue: usual)
+            ?? OpaquePixel(red: gray, green: gray, blue: gray)
     }
 
-    /// The environment of frames at `scale`; nil for a scale that cannot be drawn.
+    /// Returns the environment of frames, or `nil` if the scale is out of range.
     package func environment(scale: Double) -> Environment? {
         Environment(appearance: appearance, palette: palette, scale: scale)
     }
 
-    /// What turns frames into bytes.
+    /// The encoder of frames for the terminal.
     package var painter: FramePainter {
         FramePainter(method, depth: depth, background: background)
     }

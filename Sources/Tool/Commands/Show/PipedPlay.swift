@@ -3,28 +3,28 @@ import Platform
 import Raster
 import Terminal
 
-/// Plays acts once into a pipe or a file, from which a terminal can show them later.
+/// A play that is written once to a pipe or file, in real time.
 ///
-/// Nothing is asked and nothing is taken over; every frame is written, in real time.
+/// It sends no queries to a terminal and does not change its modes.
 struct PipedPlay: ~Copyable {
     private let look: DisplayOptions
     private let pace: Playhead.Pace
     private let fit: ShowFit
     private var renderer = ActRenderer()
 
-    /// A play by `look` at `pace`, for a window of 80×24 cells.
+    /// Creates a play for a window of 80×24 cells.
     init(look: DisplayOptions, pace: Playhead.Pace) {
         self.look = look
         self.pace = pace
         fit = Self.fit(look.method)
     }
 
-    /// The window that is expected.
+    /// Returns the fit into a window of 80×24 cells.
     static func fit(_ method: ImageProtocol) -> ShowFit {
         ShowFit(window: WindowSize(columns: 80, rows: 24), method: method, freeRows: 1)
     }
 
-    /// Writes the acts of one design, one after the other in one place.
+    /// Writes the acts of a design, one after another in the same position.
     ///
     /// - Throws: `PNGError`, `BrokenPipe`, `InputError`.
     mutating func run(_ acts: [Act], canvas: Size) throws {
@@ -34,7 +34,7 @@ struct PipedPlay: ~Copyable {
         else { throw InputError("frames would be too large", hint: "use a smaller --scale") }
         let rows = (size.height + fit.cell.height - 1) / fit.cell.height
         var painter = look.painter
-        // Room below, the cursor back at its beginning, and that position kept.
+        // Makes room below, moves the cursor to its top left corner, and saves this position.
         try write(String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A\r\u{1B}7")
         let start = MonotonicClock.seconds
         var playhead = Playhead(lengths: acts.map(\.seconds), pace: pace)

@@ -2,7 +2,7 @@ import Platform
 import Raster
 import Terminal
 
-/// Plays acts on a terminal in real time until they end or somebody has had enough.
+/// A player that shows acts on a terminal in real time until they end or the user quits.
 struct Player: ~Copyable {
     private var session: TerminalSession
     private var fit: ShowFit
@@ -11,18 +11,18 @@ struct Player: ~Copyable {
     private var playhead: Playhead
     private let acts: [Act]
     private let look: DisplayOptions
-    /// A cell's size where the terminal has reported it; the system's is less exact.
+    /// The size of a cell reported by the terminal, which is more exact than the system's.
     private let cell: PixelExtent?
-    /// The act and the frame that are on the screen; nil where the screen is empty.
+    /// The act and the frame on the screen, or `nil` if the screen is empty.
     private var shown: (act: Int, frame: Int)?
     private var status: StatusLine?
-    /// When the playhead was last moved.
+    /// The time when the playhead was last advanced, in seconds.
     private var clock = MonotonicClock.seconds
 
-    /// Rows at the bottom for the status line.
+    /// The number of rows at the bottom for the status line.
     static let freeRows = 1
 
-    /// A player of at least one act, on the terminal of `session`, which it gives back.
+    /// Creates a player for at least one act. It restores the terminal at the end.
     init(
         acts: [Act],
         pace: Playhead.Pace,
@@ -48,10 +48,10 @@ struct Player: ~Copyable {
         self.session = session
     }
 
-    /// Plays; `keys` were pressed before.
+    /// Plays the acts. `keys` are keys that were pressed before.
     ///
-    /// - Returns: The signal that ended it; nil where it came to its end, or a key ended it.
-    /// - Throws: `PNGError`, `TerminalError`. The terminal is given back in any case.
+    /// - Returns: The signal that ended the play, or `nil` if it ended by itself or by a key.
+    /// - Throws: `PNGError`, `TerminalError`. The terminal is restored in any case.
     mutating func run(after keys: [Key]) throws -> Int32? {
         defer { session.leave() }
         for key in keys where handle(key) { return nil }
@@ -59,7 +59,7 @@ struct Player: ~Copyable {
         while true {
             if session.isReady { try draw() }
             if playhead.hasEnded { return nil }
-            for event in session.wait(atMost: waitingTime) {
+            for event in session.wait(atMost: waitingSeconds) {
                 switch event {
                 case .key(let key): if handle(key) { return nil }
                 case .ended(let signal): return signal
@@ -81,13 +81,13 @@ struct Player: ~Copyable {
         }
     }
 
-    /// Seconds until the next frame is due; nil while nothing moves.
-    private var waitingTime: Double? {
-        // What is on its way to the terminal wakes us up when it has arrived, or is given up.
+    /// The time until the next frame in seconds, or `nil` if nothing moves.
+    private var waitingSeconds: Double? {
+        // While a frame is being sent, the session wakes up when it has arrived or timed out.
         session.isReady ? playhead.untilNextFrame : 1
     }
 
-    /// The screen is empty, and may have another size.
+    /// Draws everything again, because the screen is empty and its size may have changed.
     private mutating func restart() {
         fit.window = session.size.with(cell: cell)
         shown = nil
@@ -95,9 +95,9 @@ struct Player: ~Copyable {
         clock = MonotonicClock.seconds
     }
 
-    /// Does what a key stands for.
+    /// Handles a key.
     ///
-    /// - Returns: Whether it is the end.
+    /// - Returns: Whether the key ends the play.
     private mutating func handle(_ key: Key) -> Bool {
         switch key {
         case .escape, .character(UInt8(ascii: "q")): return true
@@ -111,7 +111,7 @@ struct Player: ~Copyable {
         return false
     }
 
-    /// Sends the playhead's frame, unless it is on the screen.
+    /// Sends the current frame unless it is on the screen.
     private mutating func draw() throws {
         let frame = (act: playhead.act, frame: playhead.frame)
         let act = acts[frame.act]
@@ -137,9 +137,9 @@ struct Player: ~Copyable {
         if !bytes.isEmpty { session.send(frame: bytes) }
     }
 
-    /// What was asked for, unless the window has become too small for it.
+    /// Returns the scale of `--scale`, or a smaller one if the window has become too small.
     private func usableScale(for canvas: Size) -> Double {
-        if let asked = look.scale, fit.takes(canvas, atScale: asked) { return asked }
+        if let requested = look.scale, fit.takes(canvas, atScale: requested) { return requested }
         return fit.scale(for: canvas)
     }
 

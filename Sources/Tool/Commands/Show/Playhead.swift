@@ -1,15 +1,15 @@
-/// Where one is in a play of several acts.
+/// The position in a play of several acts.
 package struct Playhead: Equatable, Sendable {
-    /// How the acts are played.
+    /// The frame rate, the speed and the repetition of a play.
     package struct Pace: Equatable, Sendable {
-        /// Frames a second of the play's own time, above 0.
+        /// Frames per second of the play's time, above 0.
         package var fps: Double
-        /// How much faster than the clock the play's time runs, above 0.
+        /// The play's seconds per second of real time, above 0.
         package var speed: Double
-        /// Whether it begins again after the end.
+        /// Whether the play starts again after its end.
         package var loops: Bool
 
-        /// A pace.
+        /// Creates a pace.
         package init(fps: Double = 60, speed: Double = 1, loops: Bool = false) {
             self.fps = fps
             self.speed = speed
@@ -17,44 +17,48 @@ package struct Playhead: Equatable, Sendable {
         }
     }
 
-    /// The number of the act.
+    /// The index of the current act.
     package private(set) var act = 0
-    /// Whether the last act has come to its end.
+    /// Whether the last act has ended.
     package private(set) var hasEnded = false
-    /// Whether the clock is without effect.
+    /// Whether the play is paused.
     package var isPaused = false
 
     private let lengths: [Double]
     private let pace: Pace
-    /// Seconds since the act began.
+    /// The time since the act's start, in seconds.
     private var time = 0.0
 
-    /// A play of acts of so many seconds, above 0, perhaps without end; there is at least one.
+    /// Creates a playhead for at least one act.
+    ///
+    /// - Parameters:
+    ///   - lengths: The durations of the acts in seconds, above 0. They may be infinite.
+    ///   - pace: The frame rate, the speed and the repetition.
     package init(lengths: [Double], pace: Pace) {
         self.lengths = lengths
         self.pace = pace
     }
 
-    /// The number of the frame in the act.
+    /// The index of the current frame in the act.
     package var frame: Int { Int((time * pace.fps + 1e-6).rounded(.down)) }
 
-    /// When in the act the frame is, in seconds.
+    /// The time of the current frame in the act, in seconds.
     package var frameTime: Double { Double(frame) / pace.fps }
 
-    /// How many seconds of the clock are left of the frame; nil while paused.
+    /// The real time until the next frame in seconds, or `nil` while paused.
     package var untilNextFrame: Double? {
         guard !isPaused else { return nil }
         let next = min(Double(frame + 1) / pace.fps, lengths[act])
         return max((next - time) / pace.speed, 0)
     }
 
-    /// Lets so many seconds of the clock pass.
+    /// Advances the play by a duration of real time, in seconds.
     package mutating func advance(by seconds: Double) {
         guard !isPaused, !hasEnded else { return }
         time += seconds * pace.speed
-        // A clock that stood still, as in a laptop that sleeps, must not play everything at once.
-        var turns = 0
-        while time >= lengths[act], turns <= lengths.count {
+        // After a suspension of the computer, the play must not skip through all acts.
+        var switchCount = 0
+        while time >= lengths[act], switchCount <= lengths.count {
             guard act + 1 < lengths.count || pace.loops else {
                 time = lengths[act]
                 hasEnded = true
@@ -62,19 +66,19 @@ package struct Playhead: Equatable, Sendable {
             }
             time -= lengths[act]
             act = (act + 1) % lengths.count
-            turns += 1
+            switchCount += 1
         }
         time = min(time, lengths[act])
     }
 
-    /// Pauses, and goes so many frames on, or back if less than 0, within the act.
+    /// Pauses and moves by a number of frames within the act. Negative numbers move backwards.
     package mutating func step(by frames: Int) {
         isPaused = true
         let last = Int(min(lengths[act] * pace.fps + 1e-6, 1e9))
         time = Double(min(max(frame + frames, 0), last)) / pace.fps
     }
 
-    /// Goes to the beginning of another act, so many further on or back, round and round.
+    /// Moves to the start of another act. The acts form a ring.
     package mutating func jump(by acts: Int) {
         let count = lengths.count
         act = ((act + acts) % count + count) % count

@@ -3,34 +3,34 @@ import Platform
 import Raster
 import Terminal
 
-/// How large a design is drawn in a terminal's window, and where.
+/// The size and position of a design in a terminal's window.
 package struct ShowFit: Equatable, Sendable {
-    /// The window.
+    /// The size of the window.
     package var window: WindowSize
-    /// How pictures get there.
+    /// The protocol for images.
     package var method: ImageProtocol
-    /// Rows at the bottom that pictures leave free.
+    /// The number of free rows below images.
     package var freeRows: Int
 
-    /// A cell of the VT340, whose sixels terminals without another size follow.
-    private static let usualCell = PixelExtent(width: 10, height: 20)
-    /// The largest default scale: larger pictures are slower to send.
+    /// The cell size of a VT340, which sixel terminals use if they report no other size.
+    private static let vt340Cell = PixelExtent(width: 10, height: 20)
+    /// The maximum of the default scale. Larger images take longer to send.
     private static let largest: (blocks: Double, pictures: Double) = (2, 4)
 
-    /// A fit into `window`.
+    /// Creates a fit for a window.
     package init(window: WindowSize, method: ImageProtocol, freeRows: Int) {
         self.window = window
         self.method = method
         self.freeRows = freeRows
     }
 
-    /// A cell's size in the pixels that pictures have.
+    /// The size of a cell, in pixels of images.
     package var cell: PixelExtent {
         method == .blocks
-            ? PixelExtent(width: 1, height: 2) : window.cell ?? Self.usualCell
+            ? PixelExtent(width: 1, height: 2) : window.cell ?? Self.vt340Cell
     }
 
-    /// The room for pictures, in their pixels.
+    /// The size of the area for images, in pixels.
     package var room: PixelExtent {
         PixelExtent(
             width: window.columns * cell.width,
@@ -38,8 +38,9 @@ package struct ShowFit: Equatable, Sendable {
         )
     }
 
-    /// The greatest scale at which `canvas`, in points, fits into the room; at most the largest that
-    /// is usual, and whole where it can be, since hairlines look best so.
+    /// Returns the largest scale where a canvas in points fits, up to the maximum of the protocol.
+    ///
+    /// Scales above 1 are rounded down to integers, because hairlines look best at these.
     package func scale(for canvas: Size) -> Double {
         let fitting = min(Double(room.width) / canvas.width, Double(room.height) / canvas.height)
         let most = method == .blocks ? Self.largest.blocks : Self.largest.pictures
@@ -48,13 +49,13 @@ package struct ShowFit: Equatable, Sendable {
         return max(chosen, Environment.scales.lowerBound)
     }
 
-    /// Whether frames of `canvas` at `scale` fit into the room.
+    /// Returns whether frames of a canvas fit at a scale.
     package func takes(_ canvas: Size, atScale scale: Double) -> Bool {
         guard let size = canvas.pixelSize(atScale: scale) else { return false }
         return size.width <= room.width && size.height <= room.height
     }
 
-    /// The cell at which a picture of `size` pixels begins so that it is in the middle.
+    /// Returns the cell where an image of a size in pixels must start to be centred.
     package func origin(of size: (width: Int, height: Int)) -> PictureOrigin {
         let columns = (size.width + cell.width - 1) / cell.width
         let rows = (size.height + cell.height - 1) / cell.height

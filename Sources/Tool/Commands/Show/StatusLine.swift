@@ -2,16 +2,16 @@ import Base
 import Frames
 import Indicators
 
-/// The last line of the screen: what is seen, and the keys.
+/// The last line of the screen, with the current moment and the keys.
 package struct StatusLine: Equatable, Sendable {
-    /// What is seen.
+    /// The design's name.
     package var design: String
-    /// When in the state.
+    /// The current moment.
     package var moment: Moment
-    /// Whether time stands still.
+    /// Whether the play is paused.
     package var isPaused: Bool
 
-    /// A line about one moment.
+    /// Creates a status line.
     package init(design: String, moment: Moment, isPaused: Bool) {
         self.design = design
         self.moment = moment
@@ -20,18 +20,18 @@ package struct StatusLine: Equatable, Sendable {
 
     private static let keys = "space pause  ←→ step  ↑↓ state  q quit"
 
-    /// The text, cut to so many columns; without the keys where there is no room for them.
+    /// Returns the text in at most `columns` columns. The keys are left out if there is no space.
     package func text(columns: Int) -> String {
         let value = StripLettering.caption(of: moment)
         let pause = isPaused ? "  paused" : ""
-        let left =
+        let description =
             " \(ShownText.message(design))  \(moment.state.rawValue) \(value)\(pause)"
-        let room = columns - left.count - Self.keys.count - 1
-        guard room >= 2 else { return String(left.prefix(max(columns, 0))) }
-        return left + String(repeating: " ", count: room) + Self.keys
+        let space = columns - description.count - Self.keys.count - 1
+        guard space >= 2 else { return String(description.prefix(max(columns, 0))) }
+        return description + String(repeating: " ", count: space) + Self.keys
     }
 
-    /// The bytes that write it in a row counted from 0, faint where the terminal can.
+    /// Returns the bytes that draw the line in a row, counted from 0, in faint text.
     package func bytes(row: Int, columns: Int) -> [UInt8] {
         Array("\u{1B}[\(row + 1);1H\u{1B}[2m\(text(columns: columns))\u{1B}[0m\u{1B}[K".utf8)
     }

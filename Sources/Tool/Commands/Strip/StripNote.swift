@@ -4,41 +4,41 @@ import Frames
 import Pictures
 import Raster
 
-/// What the PNG of a strip notes of its frames, so that they can be found again:
+/// The positions of a strip's frames, stored as text in its PNG.
 ///
 /// ```
 /// pinwheel-strip 1 196x68 frames 60x60
 /// pulling 4,4 64 progress 0 0.5 1
 /// ```
 ///
-/// A row is a state, or its lead-in: the position of its first frame, the pixels from one frame to
-/// the next, and the position of each frame in its state.
+/// A row is a state or its intro. It has the position of the first frame, the distance between
+/// frames in pixels, and the progress or time of each frame.
 package struct StripNote: Equatable, Sendable {
     /// A row of frames.
     package struct Row: Equatable, Sendable {
-        /// The state, or its lead-in such as `refreshing-intro`.
+        /// The state, or its intro such as `refreshing-intro`.
         package var state: String
-        /// The upper left corner of the first frame.
+        /// The left edge of the first frame, in pixels.
         package var x: Int
-        /// The upper left corner of the first frame.
+        /// The top edge of the first frame, in pixels.
         package var y: Int
-        /// From one frame to the next.
+        /// The distance from one frame to the next, in pixels.
         package var pitch: Int
-        /// When each frame is shown, all by progress or all by time.
+        /// The moments of the frames, all by progress or all by time.
         package var moments: [FrameLabel.Moment]
     }
 
-    /// The keyword under which a PNG keeps it.
+    /// The keyword of the text chunk in the PNG.
     package static let keyword = "Pinwheel strip"
 
-    /// The whole picture's extents.
+    /// The size of the entire image.
     package let sheet: PixelSize
-    /// The extents of each frame.
+    /// The size of each frame.
     package let frame: PixelSize
-    /// The rows from the top.
+    /// The rows, from top to bottom.
     package let rows: [Row]
 
-    /// The note of a strip.
+    /// Creates the note of a strip.
     package init(_ strip: StripPicture) {
         let layout = strip.layout
         sheet = PixelSize(width: layout.width, height: layout.height)
@@ -56,7 +56,7 @@ package struct StripNote: Equatable, Sendable {
         }
     }
 
-    /// The positions of a row's frames.
+    /// Returns the positions of a row's frames.
     package func positions(of row: Row) -> [PixelRect] {
         row.moments.indices.map { index in
             PixelRect(
@@ -68,12 +68,12 @@ package struct StripNote: Equatable, Sendable {
         }
     }
 
-    /// The note as a PNG keeps it.
+    /// Returns the note as a text chunk of a PNG.
     func pngText() throws(PNGError) -> PNGText { try PNGText(keyword: Self.keyword, value: text) }
 }
 
 extension StripNote {
-    /// The note's text.
+    /// The text of the note.
     package var text: String {
         var lines = [
             "pinwheel-strip 1 \(sheet.width)x\(sheet.height) frames \(frame.width)x\(frame.height)"
@@ -90,8 +90,10 @@ extension StripNote {
         return lines.joined(separator: "\n")
     }
 
-    /// Reads a note; nil where it is none, or where frames would lie outside of the picture or on
-    /// each other: cut out, they would hold more pixels than the picture has.
+    /// Parses a note. Returns `nil` if the text is not a note.
+    ///
+    /// Frames outside of the image or frames that overlap are invalid, because the cut-out frames
+    /// could have more pixels than the image.
     package init?(reading text: String) {
         let lines = text.split(separator: "\n")
         let words = lines.first?.split(separator: " ") ?? []
@@ -143,14 +145,14 @@ extension StripNote {
         return (first, second)
     }
 
-    /// A number that a picture's extents can have.
+    /// Parses a number that is a valid size or position in an image.
     private static func number(_ text: Substring) -> Int? {
         Int(text).flatMap { (0...StripPicture.side).contains($0) ? $0 : nil }
     }
 }
 
 extension FrameLabel.Moment {
-    /// The position in its state as a word and a number.
+    /// The position in the state as a word and a number.
     fileprivate var position: (drive: String, value: Double) {
         switch self {
         case .progress(let progress): ("progress", progress)

@@ -5,14 +5,15 @@ import Indicators
 import Pictures
 import Platform
 
-/// What the tool says and the status it ends with after an error.
+/// The messages and the exit status after an error.
 package struct FailureReport: Hashable, Sendable {
-    /// The lines for standard error, each led by the tool's name; empty to end without a word.
+    /// The lines for standard error, each with the tool's name. They are empty if nothing is
+    /// printed.
     package let lines: [String]
-    /// The status to end with.
+    /// The exit status.
     package let status: ExitStatus
 
-    /// The report on an error of ours; nil for those that the argument parser words itself.
+    /// Creates a report for an error of Pinwheel. Returns `nil` for errors of the argument parser.
     package init?(_ error: any Error) {
         switch error {
         case is BrokenPipe:
@@ -22,7 +23,7 @@ package struct FailureReport: Hashable, Sendable {
         case let error as InputError:
             self.init(text: error.description)
         case let error as DesignErrors:
-            // As compilers print them, so that editors can jump to the position.
+            // The format of compiler errors, so that editors can jump to the position.
             self.init(lines: error.problems.map(\.description), status: .usage)
         case let error as FileError:
             self.init(text: error.description)
@@ -52,8 +53,8 @@ package struct FailureReport: Hashable, Sendable {
     }
 }
 
-/// What was compared differs; all there is to say of it has been said.
+/// The error of a comparison that found differences, which are already printed.
 package struct FoundDifference: Error {
-    /// The end of a comparison that does not pass.
+    /// Creates the error.
     package init() {}
 }

@@ -1,18 +1,19 @@
-/// Values of options that begin with a minus.
+/// Support for negative numbers as values of options.
 package enum NegativeValues {
-    /// A command line in which negative numbers are joined to the options before them, such as
-    /// `--steps=-1` for `--steps` and `-1`: apart, they would be taken for options, and a number out
-    /// of range for a missing one.
+    /// Returns a command line with negative numbers joined to the options before them.
+    ///
+    /// `--steps -1` becomes `--steps=-1`. Otherwise the argument parser would treat the number as
+    /// an option and report a missing value, and not a value out of range.
     package static func joined(_ arguments: some Sequence<String>) -> [String] {
         var joined: [String] = []
-        var isOver = false
+        var isAfterTerminator = false
         for word in arguments {
-            if let last = joined.last, !isOver, isNumber(word), isOption(last) {
+            if let last = joined.last, !isAfterTerminator, isNumber(word), isOption(last) {
                 joined[joined.count - 1] = "\(last)=\(word)"
             } else {
                 joined.append(word)
             }
-            isOver = isOver || word == "--"
+            isAfterTerminator = isAfterTerminator || word == "--"
         }
         return joined
     }
@@ -23,7 +24,7 @@ package enum NegativeValues {
             && rest.first.map { $0.isASCII && $0.isNumber } == true && !word.hasPrefix("--")
     }
 
-    /// Whether a word is an option without a value, such as `--steps` or `-j`.
+    /// Returns whether a word is an option without a value, such as `--steps` or `-j`.
     private static func isOption(_ word: String) -> Bool {
         guard !word.contains("="), !isNumber(word) else { return false }
         return word.hasPrefix("--") ? word.count > 2 : word.first == "-" && word.count == 2

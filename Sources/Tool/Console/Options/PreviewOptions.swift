@@ -2,17 +2,17 @@ import ArgumentParser
 import Base
 import Frames
 
-/// What is previewed and where, for the command and for the server that it starts.
+/// The options of `preview`, for the command and for the server that it starts.
 package struct PreviewOptions: ParsableArguments {
     @Argument(
-        help: "Built-in designs or files, shown first; the other built-ins follow.",
+        help: "Built-in designs or files, shown first; the other built-in designs follow.",
         completion: .file(extensions: ["yaml", "yml", "json"])
     )
     package var designs: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "The port; 0 for any that is free. (default: \(Self.usualPort), or the next free one)",
+            "The port; 0 for any free one. (default: \(Self.usualPort), or the next free one)",
             valueName: "port"
         ),
         transform: { UInt16(try CommaList.whole($0, of: "ports", in: 0...65_535)) }
@@ -21,7 +21,7 @@ package struct PreviewOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The address to serve on, for all who reach it to see.",
+            "The address to serve on. Everyone who can reach it can see the page.",
             valueName: "address"
         )
     )
@@ -29,39 +29,39 @@ package struct PreviewOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of the goldens; goldens, or what goldens.yaml says, if not given.",
+            "The folder of goldens. (default: that of goldens.yaml, or goldens)",
             valueName: "folder"
         ),
         completion: .directory
     )
     package var goldens: String?
 
-    @Flag(help: "Let goldens.yaml name a folder outside of its own.")
+    @Flag(help: "Let goldens.yaml name a folder outside of its folder.")
     package var allowOutside = false
 
-    @Flag(help: "Open the page in the system's browser.")
+    @Flag(help: "Open the page in the default browser.")
     package var open = false
 
-    @Flag(help: "Print a line of JSON with the address, in place of text.")
+    @Flag(help: "Print a line of JSON with the address instead of text.")
     package var json = false
 
-    /// Set by a program that was built again while it was running: where it serves is known.
+    /// Whether the server has restarted itself after its program was rebuilt. It prints no address.
     @Flag(name: .customLong("restarted"), help: .hidden)
     package var isRestarted = false
 
-    /// The word that says so.
+    /// The option that sets `isRestarted`.
     package static let restartMark = "--restarted"
 
-    /// The address where none is asked for: this machine alone.
+    /// The default address, which only this machine can reach.
     package static let usualHost = "127.0.0.1"
 
     /// Whether only this machine can reach the server.
     package var isLoopback: Bool {
         host.hasPrefix("127.") || host == "::1" || host.lowercased() == "localhost"
     }
-    /// The port where none is asked for.
+    /// The default port.
     package static let usualPort: UInt16 = 8420
 
-    /// No designs, at the usual position.
+    /// Creates options with their defaults.
     package init() {}
 }

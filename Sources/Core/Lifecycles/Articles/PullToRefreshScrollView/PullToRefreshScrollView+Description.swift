@@ -1,28 +1,29 @@
 import Raster
 
 extension PullToRefreshScrollView {
-    /// What is drawn.
+    /// The values that are drawn.
     package struct Values: Equatable, Sendable {
-        /// The natural height of the header that the ring is centred in, in points.
+        /// The height of the header's content, which the ring is centred in, in points.
         package static let headerHeight = 60.0
 
-        /// Where the ring's arc ends, as a share of the circle.
+        /// The end of the ring's arc, as a fraction of the circle.
         package var trim: Double
         /// The ring's angle, in degrees clockwise.
         package var rotation: Double
         /// The content's offset, in points.
         package var offset: Double
-        /// The content's inset at the top, in points: minus the header's height at rest.
+        /// The content's top inset, in points. In the idle state it is minus the header's height.
         package var inset: Double
-        /// The content's top, in points from the screen's top; the header ends there.
+        /// The content's top and the header's bottom, in points from the screen's top.
         package var contentTop: Double
         /// The ring's centre, in points from the screen's top.
         package var ringY: Double
-        /// When the latest refreshes ended, in seconds, the last one first: the demo puts a row on
-        /// top after each. Of more than `updateLimit` the first ones are forgotten.
+        /// The times when refreshes ended, in seconds, the latest first, up to `updateLimit`.
+        ///
+        /// The demo inserts a row at the top after each refresh.
         package var updates: [Double]
 
-        /// The most rows that refreshes add: more than a screen shows.
+        /// The maximum number of inserted rows, which is more than a screen shows.
         package static let updateLimit = 64
 
         package var named: [NamedValue] {
@@ -35,47 +36,47 @@ extension PullToRefreshScrollView {
 
     /// The name in commands and files.
     package static let name = "pull-to-refresh-scroll-view"
-    /// One line that says what it is.
-    package static let title = "Arms at a threshold, refreshes when let go, ring in a header"
-    /// The demo's work takes so many seconds.
+    /// The summary in listings.
+    package static let title = "Arms at a threshold, refreshes when released, ring in a header"
+    /// The duration of the demo's work, in seconds.
     package static let workDuration = 2.0
-    /// The frame around the article's own indicator, in points.
+    /// The size of the article's own indicator, in points.
     package static let indicatorSize = Size(width: 60, height: 60)
 
-    /// What can be set.
+    /// The parameters that users can change.
     package static let settings: [LifecycleSetting<Self>] = [
         .number(
             "threshold",
             { $1(&$0.threshold) },
             1...10_000,
-            "The pull that arms (the demo's is 110)"
+            "The pull that arms the view (110 in the demo)"
         ),
         .number(
             "refreshViewHeight",
             { $1(&$0.refreshViewHeight) },
             0...10_000,
-            "The header's height (the demo's is 88)"
+            "The header's height (88 in the demo)"
         ),
         .number(
             "animationDuration",
             { $1(&$0.animationDuration) },
             0.01...1_000,
             unit: "seconds",
-            "How long finishing and the header's spring take"
+            "The duration of finishing and of the header's spring"
         ),
         .choice(
             "step",
             { $1(&$0.step) },
-            "The ticks of finishing: 16 ms/duration; package: 0.06 at least"
+            "The step of each finishing tick: 16 ms/duration; package: at least 0.06"
         ),
         .choice(
             "rotation",
             { $1(&$0.rotation) },
-            "The ring's angle: by formula, or as the engine blends it"
+            "The ring's angle: by formula, or as blended by SwiftUI's engine"
         ),
     ]
 
-    /// What the article has wrong.
+    /// The known faults of the article's code.
     package static let fixes: [LifecycleFix<Self>] = [
         LifecycleFix(
             "arming-jump",
@@ -98,8 +99,8 @@ extension PullToRefreshScrollView {
         LifecycleFix(
             "backward-finish",
             { $0.fixesBackwardFinish = true },
-            summary: "Finishing begins at 360°, wherever the spin stood, and turns the ring back.",
-            mended: "Finishing turns the ring on from where it stood."
+            summary: "Finishing starts at 360°, not at the spin's angle, and turns backwards.",
+            mended: "Finishing continues from the spin's angle."
         ),
     ]
 }

@@ -1,42 +1,42 @@
 import Indicators
 
 extension PullToRefreshScrollView {
-    /// How far each tick of finishing goes.
+    /// The size of the finishing ticks' steps.
     package enum FinishingStep: String, Hashable, Sendable, CaseIterable {
-        /// The tick's share of the duration, 16 ms/350 ms.
+        /// The tick's fraction of the duration: 16 ms/350 ms.
         case article
-        /// The same, but 0.06 at least.
+        /// The tick's fraction of the duration, but at least 0.06.
         case package
     }
 
-    /// How the ring's angle follows from one state to the next.
+    /// The calculation of the ring's angle at a change of state.
     package enum RotationModel: String, Hashable, Sendable, CaseIterable {
-        /// Each state's formula at once.
+        /// The new state's formula applies immediately.
         case formula
-        /// As SwiftUI's engine presents it: the header's spring carries the difference over.
+        /// The header's spring blends the old angle into the new one, as in SwiftUI's engine.
         case engine
     }
 
     /// The angle of the armed ring, in degrees.
     static let armedAngle = 180.0
 
-    /// The angle at which the spin begins, in degrees.
+    /// The angle at the start of the spin, in degrees.
     var spinStart: Double { fixesRefreshingJump ? Self.armedAngle : 0 }
 
-    /// The share of the ring that a tick takes.
+    /// The fraction of the ring that a finishing tick removes.
     var stepSize: Double {
-        let share = Self.tick / animationDuration
-        return step == .package ? max(share, 0.06) : share
+        let fraction = Self.tick / animationDuration
+        return step == .package ? max(fraction, 0.06) : fraction
     }
 
-    /// The spring of the header: snappy, with a bounce of 0.15.
+    /// The spring of the header: `snappy`, with a bounce of 0.15.
     var spring: AnimationTiming {
-        // The duration is within a spring's range, so that the standard one is never used.
+        // The duration is valid for a spring, so `snappy` is never used.
         let spring = try? Spring(duration: animationDuration, bounce: 0.15)
         return .spring(spring ?? .snappy)
     }
 
-    /// The ring's angle in degrees.
+    /// Returns the ring's angle in degrees.
     func angle(of state: State, at instant: LifecycleInstant) -> Double {
         switch rotation {
         case .formula:
@@ -53,7 +53,7 @@ extension PullToRefreshScrollView {
         }
     }
 
-    /// The angle that the state sets, without the spin.
+    /// Returns the angle of the state's formula, without the spin.
     private func model(of state: State, at instant: LifecycleInstant) -> Double {
         switch state.phase {
         case .idle: 0
@@ -67,15 +67,15 @@ extension PullToRefreshScrollView {
         }
     }
 
-    /// The share of the current turn, 0…1: time modulo period.
+    /// Returns the fraction of the current turn, 0…1: the time modulo the period.
     private func spin(of state: State, at instant: LifecycleInstant) -> Double {
         let turns = max(instant.time - state.since, 0) / Self.turn
-        let share = turns - turns.rounded(.down)
-        // A whole number of turns may miss its last bit; it means the beginning, not the end.
-        return 1 - share < 1e-9 ? 0 : share
+        let fraction = turns - turns.rounded(.down)
+        // A rounding error just below a whole turn means the start of the next one.
+        return 1 - fraction < 1e-9 ? 0 : fraction
     }
 
-    /// Header, ring and content.
+    /// Returns the values of header, ring and content.
     package func values(of state: State, at instant: LifecycleInstant) -> Values {
         let isOpen = state.phase == .refreshing || state.phase == .finishing
         let inset = (isOpen ? 0 : -refreshViewHeight) + state.inset.value(at: instant.time)

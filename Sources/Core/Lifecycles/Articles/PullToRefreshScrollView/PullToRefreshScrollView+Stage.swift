@@ -1,17 +1,17 @@
 import Indicators
 import Raster
 
-/// 001 on the screen: a ring in a band above the content's cards, on a page of deep blue.
+/// The screen of article 001: a ring above cards, on a dark blue page.
 extension PullToRefreshScrollView.Values: StageRenderer {
     private static let cardHeight = 78.0
     private static let cardGap = 14.0
     private static let cardRadius = 24.0
     private static let margins = (side: 20.0, top: 18.0)
     private static let cardCount = 16
-    /// What the demo's clock shows as the trace begins, in seconds after midnight.
+    /// The time of day at the start of the trace, in seconds after midnight.
     private static let clock = 9 * 3600 + 41 * 60
 
-    /// The page of the article's demo, its cards, and the ring clipped to its band.
+    /// Draws the page, its cards, and the ring clipped to the header.
     package func drawScreen(
         on canvas: inout StageCanvas,
         indicator: (inout StageCanvas, Point) -> Void
@@ -26,7 +26,7 @@ extension PullToRefreshScrollView.Values: StageRenderer {
         canvas.clip(to: band) { indicator(&$0, center) }
     }
 
-    /// The ring: 40 points across, a round pen of 8.
+    /// Draws the ring, with a diameter of 40 points and a stroke width of 8.
     package func drawIndicator(on canvas: inout StageCanvas, at center: Point) {
         let colors = [SystemColor.cyan, .mint, .white, .cyan].map(canvas.color)
         let ring = Path.circle(center: .zero, radius: 20).trimmed(from: 0, to: trim)
@@ -60,13 +60,15 @@ extension PullToRefreshScrollView.Values: StageRenderer {
         }
     }
 
-    /// A row of a refresh shows the time at which it ended; below them are the demo's own rows.
+    /// Returns the title of a row.
+    ///
+    /// A row inserted by a refresh shows the time when the refresh ended.
     private func title(of row: Int) -> String {
         guard row < updates.count else { return "Row \(row - updates.count + 1)" }
         let seconds = Self.clock + Int(updates[row])
-        func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+        func pad(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
         let hour = seconds / 3600 % 24
-        let time = "\((hour + 11) % 12 + 1):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
+        let time = "\((hour + 11) % 12 + 1):\(pad(seconds / 60 % 60)):\(pad(seconds % 60))"
         return "Updated \(time) \(hour < 12 ? "AM" : "PM")"
     }
 

@@ -1,73 +1,73 @@
 import Indicators
 
-/// 001: the pull arms at a threshold, and letting go of an armed view refreshes.
+/// Article 001: a pull arms the view at a threshold, and releasing the armed view refreshes.
 ///
-/// A ring in a header above the content grows with the pull, spins while the work is running, and is
-/// taken back by ticks of 16 ms. Refreshing and finishing go before armed, armed before pulling.
+/// A ring in a header above the content grows with the pull and spins during the work. Then it
+/// shrinks in ticks of 16 ms.
 package struct PullToRefreshScrollView: Lifecycle {
-    /// The pull that arms, in points; the article's demo has 110.
+    /// The pull that arms the view, in points. It is 110 in the article's demo.
     package var threshold = 96.0
-    /// The header's height in points; the demo has 88.
+    /// The header's height in points. It is 88 in the article's demo.
     package var refreshViewHeight = 80.0
-    /// How long finishing takes, and the header's spring, in seconds.
+    /// The duration of finishing and of the header's spring, in seconds.
     package var animationDuration = 0.35
-    /// How far each tick of finishing goes.
+    /// The size of the finishing ticks' steps.
     package var step = FinishingStep.article
-    /// How the ring's angle follows from one state to the next.
+    /// The calculation of the ring's angle at a change of state.
     package var rotation = RotationModel.formula
     /// Whether arming keeps the ring's angle.
     package var fixesArmingJump = false
-    /// Whether the spin begins at the angle of the armed ring.
+    /// Whether the spin starts at the armed ring's angle.
     package var fixesRefreshingJump = false
-    /// Whether the ring stays closed while it spins.
+    /// Whether the ring is closed while it spins.
     package var fixesTrimJump = false
-    /// Whether finishing turns the ring on and not back.
+    /// Whether finishing turns the ring forwards.
     package var fixesBackwardFinish = false
 
-    /// With the article's parameters.
+    /// Creates the lifecycle with the article's parameters.
     package init() {}
 
-    /// How far it has got.
+    /// The states of the article.
     package enum Phase: String, Hashable, Sendable, CaseIterable {
-        /// At rest.
+        /// The content is not pulled.
         case idle
-        /// Pulled, but not far enough.
+        /// The pull has not reached the threshold.
         case pulling
-        /// Pulled far enough; letting go refreshes.
+        /// The pull has reached the threshold. Releasing it refreshes.
         case armed
         /// The work is running.
         case refreshing
-        /// The ring is taken back.
+        /// The ring is being removed.
         case finishing
     }
 
-    /// The state that lasts between events.
+    /// The state between events.
     package struct State: Equatable, Sendable {
         var phase = Phase.idle
         var pull = PullState()
-        /// When the phase of refreshing or finishing began.
+        /// The time when refreshing or finishing started, in seconds.
         var since = 0.0
         var ticks = 0
         var finishing = 0.0
-        /// The angle at which the spin ended.
+        /// The ring's angle at the end of the spin, in degrees.
         var lastAngle = 0.0
-        /// What animations keep the header's inset away from its model.
+        /// The difference between the header's presented inset and its model value.
         var inset = AnimationResidual()
-        /// The same of the ring's angle, by the engine's model.
+        /// The difference between the ring's presented angle and its model value.
         var turn = AnimationResidual()
-        /// When the latest refreshes ended, in seconds, the last one first.
+        /// The times when refreshes ended, in seconds, the latest first.
         var updates: [Double] = []
     }
 
-    /// The time between the ticks of finishing, in seconds.
+    /// The interval of finishing ticks, in seconds.
     package static let tick = 0.016
-    /// The time of one turn of the spin, in seconds.
+    /// The period of the spin, in seconds.
     package static let turn = 0.9
 
-    /// Nothing has happened.
+    /// The state before any event.
     package var initialState: State { State() }
 
-    /// The table of states.
+    /// Returns the state after an event, and the effects of the event.
     package func reduce(
         _ state: State,
         _ event: LifecycleEvent
@@ -80,7 +80,7 @@ package struct PullToRefreshScrollView: Lifecycle {
             let progress = limitedPull(at: event.offset)
             state.phase = progress >= 1 ? .armed : progress > 0 ? .pulling : .idle
         case (.phaseChanged, .armed) where wasInteracting:
-            // A phase changes to another one: the finger no longer moves the content.
+            // The phase was interacting and has changed, so the finger has released the content.
             beginRefreshing(&state, at: event.time)
             return (state, [.actionCalled])
         case (.workEnded, .refreshing):
@@ -118,7 +118,7 @@ package struct PullToRefreshScrollView: Lifecycle {
         state.finishing = 1
     }
 
-    /// Where the content passes rest and threshold, while that matters.
+    /// Returns the levels at offset 0 and at the threshold, if scrolling can change the state.
     package func levels(in state: State) -> [ScrollLevel] {
         switch state.phase {
         case .idle, .pulling, .armed:
@@ -127,21 +127,21 @@ package struct PullToRefreshScrollView: Lifecycle {
         }
     }
 
-    /// The next tick of finishing.
+    /// Returns the time of the next finishing tick.
     package func alarm(in state: State) -> Double? {
         guard state.phase == .finishing else { return nil }
         return state.since + Double(state.ticks + 1) * Self.tick
     }
 
-    /// When header and ring stand still.
+    /// Returns the time when the header and the ring stop.
     package func rest(of state: State) -> Double {
         rotation == .engine ? max(state.inset.end, state.turn.end) : state.inset.end
     }
 
-    /// How far the state has got.
+    /// Returns the state's phase.
     package func phase(of state: State) -> Phase { state.phase }
 
-    /// The same states; a pull that was let go too early is canceling.
+    /// Returns the design state. A pull released below the threshold is `canceling`.
     package func common(of state: State) -> StateName {
         switch state.phase {
         case .idle: .idle
@@ -152,7 +152,7 @@ package struct PullToRefreshScrollView: Lifecycle {
         }
     }
 
-    /// How much of the ring is drawn.
+    /// Returns the fraction of the ring that is drawn.
     package func progress(of state: State, at instant: LifecycleInstant) -> Double {
         switch state.phase {
         case .idle: 0
@@ -163,6 +163,6 @@ package struct PullToRefreshScrollView: Lifecycle {
         }
     }
 
-    /// offset/threshold.
+    /// Returns offset/threshold.
     package func pull(at offset: Double) -> Double { offset / threshold }
 }

@@ -2,11 +2,11 @@ import DesignFormat
 import Indicators
 import Raster
 
-/// 004's two icons: the built-in compass's layers, each to be put where the lifecycle says.
+/// The two icons of article 004, which are layers of the built-in design `compass`.
 struct CompassIcons: Sendable {
     private let design: Design
 
-    /// The built-in design's; nil where it is not made of a background and two icons.
+    /// The icons, or `nil` if the design does not consist of a background and two icons.
     static let standard = CompassIcons()
 
     private init?() {
@@ -15,25 +15,25 @@ struct CompassIcons: Sendable {
         self.design = design
     }
 
-    /// Draws the compass and the needle over it, which is turned by so many degrees.
+    /// Draws the compass, and the needle over it, turned by `degrees`.
     func draw(
         on canvas: inout StageCanvas,
         compass compassCenter: Point,
         needle needleCenter: Point,
         degrees: Double
     ) {
-        // In this state the design leaves both in their positions.
-        let together = Moment(state: .armed, position: .progress(1))
+        // In this state the design moves neither icon.
+        let unmoved = Moment(state: .armed, position: .progress(1))
         canvas.draw(
             layer: 1,
             of: design,
-            at: together,
+            at: unmoved,
             .translation(dx: compassCenter.x, dy: compassCenter.y)
         )
         canvas.draw(
             layer: 2,
             of: design,
-            at: together,
+            at: unmoved,
             Transform.turn(degrees: degrees)
                 .then(.translation(dx: needleCenter.x, dy: needleCenter.y))
         )

@@ -2,26 +2,27 @@ import Indicators
 import Raster
 
 extension RefreshControlOverlap {
-    /// What is drawn.
+    /// The values that are drawn.
     package struct Values: Equatable, Sendable {
-        /// The pull in points, 0 or more, or what the control keeps open: the height of colour and
-        /// icons, which are clipped to it.
+        /// The height of the visible band with the colour and the icons, in points.
+        ///
+        /// It is the pull, or the height of the open control if that is larger.
         package var pull: Double
-        /// The pull's share of the full one, 0…1.
+        /// The pull as a fraction of the full pull, 0…1.
         package var ratio: Double
-        /// The compass's left edge, in points from the screen's.
+        /// The compass's left edge, in points from the screen's left edge.
         package var compassX: Double
-        /// The spinner's left edge, in points from the screen's.
+        /// The spinner's left edge, in points from the screen's left edge.
         package var spinnerX: Double
-        /// The top of both, in points from the control's.
+        /// The top of both icons, in points from the control's top.
         package var y: Double
-        /// Whether the icons have met; it stays so until a refresh's end.
+        /// Whether the icons overlap. They do from their meeting until the end of a refresh.
         package var overlap: Bool
-        /// The spinner's angle, in degrees clockwise, over all refreshes.
+        /// The spinner's total rotation, in degrees clockwise.
         package var rotation: Double
-        /// The colour view's colour; the view's own opacity of 0.3 is not in it.
+        /// The colour view's colour, without the view's opacity of 0.3.
         package var color: PremultipliedColor
-        /// The content's top, in points from the screen's.
+        /// The content's top, in points from the screen's top.
         package var contentTop: Double
 
         /// The opacity of the colour view.
@@ -44,33 +45,33 @@ extension RefreshControlOverlap {
 
     /// The name in commands and files.
     package static let name = "refresh-control-overlap"
-    /// One line that says what it is.
+    /// The summary in listings.
     package static let title =
-        "Compass and spinner meet over the system's control, turn by quarters"
-    /// The demo's work takes so many seconds.
+        "Compass and spinner meet over the system's control and turn in quarters"
+    /// The duration of the demo's work, in seconds.
     package static let workDuration = 3.0
-    /// The frame around the article's own indicator, in points.
+    /// The size of the article's own indicator, in points.
     package static let indicatorSize = Size(width: 180, height: 60)
 
-    /// What can be set.
+    /// The parameters that users can change.
     package static let settings: [LifecycleSetting<Self>] = [
-        .number("width", { $1(&$0.width) }, 1...10_000, "The screen's width W"),
+        .number("width", { $1(&$0.width) }, 1...10_000, "The screen's width"),
         .number("trigger", { $1(&$0.trigger) }, 1...10_000, "The pull that triggers the control"),
     ]
 
-    /// What the article has wrong.
+    /// The known faults of the article's code.
     package static let fixes: [LifecycleFix<Self>] = [
         LifecycleFix(
             "sticky-overlap",
             { $0.fixesStickyOverlap = true },
-            summary: "Icons that met stay together when the pull is let go without a refresh.",
-            mended: "They part when the content is back in its place."
+            summary: "Icons that have met stay together if the pull is released without a refresh.",
+            mended: "The icons separate when the content is back at offset 0."
         ),
         LifecycleFix(
             "late-spin",
             { $0.fixesLateSpin = true },
-            summary: "A refresh does not turn the icons before the content scrolls once more.",
-            mended: "The turning begins with the refresh."
+            summary: "During a refresh the icons do not turn until the content scrolls again.",
+            mended: "The icons turn as soon as the refresh starts."
         ),
     ]
 }

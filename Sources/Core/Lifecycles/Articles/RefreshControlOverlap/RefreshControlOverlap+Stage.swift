@@ -1,21 +1,21 @@
 import Indicators
 import Raster
 
-/// 004 on the screen: compass and spinner in a band as high as the pull, over the colour view.
+/// The screen of article 004: compass and spinner over the colour view, in a band above a table.
 extension RefreshControlOverlap.Values: StageRenderer {
-    /// The table, and above it the band: its colour, and the icons clipped to it.
+    /// Draws the table, and above it the band with its colour and the clipped icons.
     package func drawScreen(
         on canvas: inout StageCanvas,
         indicator: (inout StageCanvas, Point) -> Void
     ) {
         ContentRows.list.draw(on: &canvas, from: contentTop)
         let band = canvas.band(from: 0, height: pull)
-        canvas.fill(.rect(band), shownColor)
+        canvas.fill(.rect(band), bandColor)
         let center = Point(x: middle, y: y + RefreshControlOverlap.icon / 2)
         canvas.clip(to: band) { indicator(&$0, center) }
     }
 
-    /// The icons as far from each other as the lifecycle has them.
+    /// Draws the icons around a point, with the lifecycle's distance between them.
     package func drawIndicator(on canvas: inout StageCanvas, at center: Point) {
         let left = center.x - middle + RefreshControlOverlap.icon / 2
         CompassIcons.standard?.draw(
@@ -26,22 +26,22 @@ extension RefreshControlOverlap.Values: StageRenderer {
         )
     }
 
-    /// The colour view.
-    package func drawBackground(on canvas: inout StageCanvas) { canvas.fillAll(shownColor) }
+    /// Draws the colour view.
+    package func drawBackground(on canvas: inout StageCanvas) { canvas.fillAll(bandColor) }
 
-    /// The x that the icons approach: they are always equally far from it.
+    /// The x coordinate midway between the icons.
     private var middle: Double {
         (compassX + spinnerX + RefreshControlOverlap.icon) / 2
     }
 
-    /// The colour view's colour as it is seen.
-    private var shownColor: Color {
+    /// The colour view's colour, including the view's opacity.
+    private var bandColor: Color {
         color.straight.opacity(Self.colorOpacity)
     }
 }
 
 extension PremultipliedColor {
-    /// The colour with its alpha divided out again; clear has none.
+    /// The colour without premultiplication.
     var straight: Color {
         guard alpha > 0 else { return .clear }
         return Color(red: red / alpha, green: green / alpha, blue: blue / alpha, alpha: alpha)

@@ -1,74 +1,73 @@
 import Indicators
 import Raster
 
-/// 004: over the system's refresh control a compass and a spinner come nearer with the pull, meet,
-/// and turn by quarters over changing colours while the work is running.
+/// Article 004: a compass and a spinner that approach each other with the pull and overlap.
 ///
-/// The control keeps itself open until the work ends, and the icons part while it closes.
+/// During the work they turn in quarters over changing colours. The system's refresh control stays
+/// open until the work ends. The icons separate while it closes.
 package struct RefreshControlOverlap: Lifecycle {
     /// The screen's width in points.
     package var width = 375.0
-    /// The pull in points that triggers the control.
+    /// The pull that triggers the control, in points.
     package var trigger = 112.5
-    /// Whether icons that met part again when the pull is let go without a refresh.
+    /// Whether icons that have met separate if the pull is released without a refresh.
     package var fixesStickyOverlap = false
-    /// Whether the turning begins with the refresh and not with the next scroll callback.
+    /// Whether the icons start to turn with the refresh instead of at the next scroll callback.
     package var fixesLateSpin = false
 
-    /// With the article's parameters.
+    /// Creates the lifecycle with the article's parameters.
     package init() {}
 
-    /// How far it has got, by the article's names and one more.
+    /// The states of the article, and `refreshing`.
     package enum Phase: String, Hashable, Sendable, CaseIterable {
-        /// The icons follow the finger; also at rest.
+        /// The icons follow the finger, or the content is at offset 0.
         case pulling
-        /// The finger is up, the content on its way back.
+        /// The finger is up and the content returns.
         case releasing
         /// The icons have met.
         case connected
-        /// The control has triggered, but nothing turns yet.
+        /// The control has been triggered, but the icons do not turn yet.
         case refreshing
-        /// Quarter follows quarter.
+        /// The icons turn in quarters.
         case animating
-        /// The icons part and the control goes away.
+        /// The icons separate and the control closes.
         case exiting
     }
 
-    /// The state that lasts between events.
+    /// The state between events.
     package struct State: Equatable, Sendable {
         var pull = PullState()
         var isOverlapping = false
         var control = HeldControl()
-        /// The course of the turning; nil while nothing turns.
+        /// The running turn, or `nil` if the icons do not turn.
         var spin: Spin?
-        /// The quarters of all refreshes before.
+        /// The number of quarters turned in earlier refreshes.
         var quarters = 0
 
-        /// Whether the control refreshes.
         var isRefreshing: Bool { control.refreshingSince != nil }
 
-        /// The course of the turning.
+        /// The time when turning started, in seconds, and the progress.
         struct Spin: Equatable {
             var start: Double
-            /// The quarters that are done.
+            /// The number of completed quarters.
             var done = 0
         }
     }
 
-    /// The time of a quarter turn in seconds.
+    /// The duration of a quarter turn, in seconds.
     package static let quarter = 0.3
-    /// The pull in points at which the icons coincide.
+    /// The full pull, where the icons coincide, in points.
     package static let fullPull = 100.0
-    /// The width and height of the icons in points.
+    /// The width and height of the icons, in points.
     package static let icon = 60.0
 
-    /// The usual screen, as wide as set.
+    /// The default screen with the parameter's width.
     package var screen: Size { Size(width: width, height: Stage.usualScreen.height) }
 
-    /// Nothing has happened.
+    /// The state before any event.
     package var initialState: State { State() }
 
-    /// The table of states.
+    /// Returns the state after an event, and the effects of the event.
     package func reduce(
         _ state: State,
         _ event: LifecycleEvent
@@ -86,7 +85,7 @@ package struct RefreshControlOverlap: Lifecycle {
         case .alarm:
             if let end = quarterEnd(of: state), event.isDue(end) { endQuarter(&state) }
             state.control.settle(at: event)
-            partIfMended(&state)
+            separateIfFixed(&state)
         default:
             break
         }
@@ -107,7 +106,7 @@ package struct RefreshControlOverlap: Lifecycle {
             if fixesLateSpin { beginSpin(&state, at: time) }
             return [.actionCalled, .haptic(.system)]
         }
-        partIfMended(&state)
+        separateIfFixed(&state)
         return []
     }
 
@@ -115,13 +114,13 @@ package struct RefreshControlOverlap: Lifecycle {
         if state.spin == nil { state.spin = State.Spin(start: time) }
     }
 
-    /// The article's icons that met part at the end of a turning only.
-    private func partIfMended(_ state: inout State) {
+    /// Separates the icons at offset 0 if the fault `sticky-overlap` is fixed.
+    private func separateIfFixed(_ state: inout State) {
         let isAtRest = state.pull.offset <= 0 && !state.isRefreshing && state.spin == nil
         if fixesStickyOverlap, isAtRest { state.isOverlapping = false }
     }
 
-    /// While the control refreshes, quarter follows quarter; then all is as it was before.
+    /// Ends a quarter. Another follows if the control is still refreshing.
     private func endQuarter(_ state: inout State) {
         state.spin?.done += 1
         guard !state.isRefreshing, let spin = state.spin else { return }
@@ -130,25 +129,25 @@ package struct RefreshControlOverlap: Lifecycle {
         state.isOverlapping = false
     }
 
-    /// When the quarter ends that goes on, in seconds.
+    /// Returns the end of the current quarter, in seconds.
     private func quarterEnd(of state: State) -> Double? {
         state.spin.map { $0.start + Double($0.done + 1) * Self.quarter }
     }
 
-    /// Where icons meet, the control triggers, and the place of rest.
+    /// Returns the levels of the meeting, the trigger and offset 0.
     package func levels(in state: State) -> [ScrollLevel] {
         [.above(Self.meetingPull), .atLeast(trigger)] + ScrollLevel.rest
     }
 
-    /// The end of the quarter, or when the control will have closed.
+    /// Returns the end of the current quarter, or the time when the control has closed.
     package func alarm(in state: State) -> Double? {
         [quarterEnd(of: state), state.control.closedAt].compactMap { $0 }.min()
     }
 
-    /// When the control will have closed.
+    /// Returns the time when the control has closed.
     package func rest(of state: State) -> Double { state.control.closedAt ?? 0 }
 
-    /// What turns comes before what the control does, and that before the pull.
+    /// Returns the phase. Turning takes precedence over the control, and the control over the pull.
     package func phase(of state: State) -> Phase {
         if state.spin != nil { return .animating }
         if state.isRefreshing { return .refreshing }
@@ -157,7 +156,9 @@ package struct RefreshControlOverlap: Lifecycle {
         return state.pull.common == .canceling ? .releasing : .pulling
     }
 
-    /// Connected is armed while the content is pulled; closing is finishing, whatever turns.
+    /// Returns the design state.
+    ///
+    /// Overlapping icons are `armed` while the content is pulled. A closing control is `finishing`.
     package func common(of state: State) -> StateName {
         if state.isRefreshing { return .refreshing }
         if state.control.isClosing { return .finishing }

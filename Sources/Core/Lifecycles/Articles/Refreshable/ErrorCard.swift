@@ -1,9 +1,9 @@
 import Indicators
 import Raster
 
-/// 002's card: a bold text over the buttons Dismiss and Retry, white on red, at the screen's top.
+/// The drawing of article 002's error card: a message and two buttons, white on red.
 struct ErrorCard {
-    /// The image of the spinner that lies over the retry button; nil while its label is shown.
+    /// The image of the spinner over the retry button, or `nil` while its label is shown.
     let image: Int?
 
     private static let message = StageCanvas.Label(
@@ -13,12 +13,12 @@ struct ErrorCard {
     )
     private static let dismiss = StageCanvas.Label(text: ErrorView.dismissLabel, size: 17)
     private static let retry = StageCanvas.Label(text: RetryButton.label, size: 17)
-    /// The height of a line of the body font, in points.
+    /// The height of a line in the body font, in points.
     private static let lineHeight = 20.0
-    /// The room between lines and between buttons, in points.
+    /// The distance between lines and between buttons, in points.
     private static let spacing = 8.0
 
-    /// Draws the card in the middle of the canvas's top.
+    /// Draws the card at the top of the canvas, horizontally centred.
     func draw(on canvas: inout StageCanvas) {
         let buttons = Self.dismiss.width + Self.spacing + Self.retry.width
         let card = Rect(
@@ -39,7 +39,7 @@ struct ErrorCard {
             canvas.write(Self.retry, from: right, .white)
             return
         }
-        // The hidden label keeps its size, and the spinner lies in its middle.
+        // The spinner is centred on the hidden label.
         let center = Point(x: right.x + Self.retry.width / 2, y: second)
         SpokeWheel.medium.draw(image: image, tint: .white, on: &canvas, at: center)
     }

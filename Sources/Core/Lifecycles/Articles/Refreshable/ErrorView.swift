@@ -1,34 +1,36 @@
-/// 002: the card over the top of the list that says that a refresh has failed.
+/// Article 002's error card, which covers the top of the list after a failed refresh.
 package struct ErrorView: Equatable, Sendable {
-    /// The button beside Dismiss; a new one with each card.
+    /// The retry button. Each card has a new one.
     package var retryButton = RetryButton()
 
-    /// The text of the button that sends the card away.
+    /// The label of the button that hides the card.
     package static let dismissLabel = "Dismiss"
-    /// The room around the card's text and buttons, in points.
+    /// The padding around the card's text and buttons, in points.
     package static let padding = 16.0
     /// The radius of the card's corners, in points.
     package static let cornerRadius = 10.0
 }
 
-/// 002: the button that performs the refresh action again, by a performer of its own.
+/// Article 002's button that calls the refresh action again.
 ///
-/// It tracks only the actions that its own taps have started.
+/// It only tracks actions that were started by its own taps.
 package struct RetryButton: Equatable, Sendable {
-    /// What performs the action.
+    /// The running action, if any.
     var performer = RefreshActionPerformer()
 
-    /// Whether its action goes on: a spinner lies over the hidden label, which keeps its size.
+    /// Whether its action is running. A spinner then replaces the label, which keeps its size.
     package var isPerforming: Bool { performer.isPerforming }
 
-    /// Whether taps count.
+    /// Whether the button accepts taps.
     package var isEnabled: Bool { !isPerforming }
 
-    /// The spinner's image at a time in seconds, 0…15; nil while the label is shown.
+    /// Returns the index of the spinner's image at a time in seconds, 0…15.
+    ///
+    /// Returns `nil` while the label is shown.
     package func image(at time: Double) -> Int? {
         performer.call.map { ActivityIndicator.image(after: time - $0.start) }
     }
 
-    /// The label.
+    /// The text of the button.
     package static let label = "Retry"
 }

@@ -1,30 +1,30 @@
-/// 002: performs one refresh action at a time.
+/// Article 002's object that runs at most one refresh action at a time.
 package struct RefreshActionPerformer: Equatable, Sendable {
-    /// An action that is running.
+    /// A running action.
     struct Call: Equatable {
-        /// Its number among all calls of the app's work, from 0.
+        /// The index of the call among all calls of the refresh action, from 0.
         var number: Int
-        /// When it began, in seconds.
+        /// The start time, in seconds.
         var start: Double
     }
 
-    /// The action that is running; nil while none does.
+    /// The running action, or `nil` if none is running.
     private(set) var call: Call?
 
-    /// Nothing is performed.
+    /// Creates a performer without a running action.
     package init() {}
 
     /// Whether an action is running.
     package var isPerforming: Bool { call != nil }
 
-    /// Begins an action; false, and nothing changes, while another is running.
+    /// Starts an action. Returns `false` if another one is running.
     mutating func perform(_ call: Call) -> Bool {
         guard !isPerforming else { return false }
         self.call = call
         return true
     }
 
-    /// A call of the app's work has come back; false where it was begun by somebody else.
+    /// Ends the action with an index. Returns `false` if it was not started by this performer.
     mutating func finish(_ number: Int) -> Bool {
         guard call?.number == number else { return false }
         call = nil

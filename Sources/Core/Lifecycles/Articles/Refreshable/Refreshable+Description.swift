@@ -1,32 +1,32 @@
 import Raster
 
 extension Refreshable {
-    /// What is drawn.
+    /// The values that are drawn.
     package struct Values: Equatable, Sendable {
-        /// How much of the control's spokes has appeared, 0…1.
+        /// The progress of the appearance of the control's spokes, 0…1.
         package var reveal: Double
-        /// The opacities of the eight spokes, clockwise from 12 o'clock, while they appear.
+        /// The opacities of the eight spokes while they appear, clockwise from 12 o'clock.
         package var spokes: [Double]
-        /// What the control does.
+        /// The appearance of the control.
         package var control: Control
-        /// The content's top, in points from the screen's.
+        /// The content's top, in points from the screen's top.
         package var contentTop: Double
-        /// The card over the content; nil where none is shown.
+        /// The card over the content, if any.
         package var errorView: ErrorView?
-        /// The image of the spinner in the card's button, 0…15; nil while its label is shown.
+        /// The image of the spinner in the retry button, 0…15, or `nil` while its label is shown.
         package var retryImage: Int?
 
-        /// What the control does.
+        /// The appearance of the control.
         package enum Control: Equatable, Sendable {
-            /// Its spokes appear with the pull.
+            /// The spokes appear with the pull.
             case pulled
-            /// It spins, and shows an image of 0…15.
+            /// The control spins and shows an image, 0…15.
             case refreshing(image: Int)
-            /// It goes away; so much of it is left, 1…0.
+            /// The control disappears. The value is the remaining fraction, 1…0.
             case leaving(Double)
         }
 
-        /// How far the spinning control is turned, in degrees clockwise: an image is a step of it.
+        /// The rotation of the spinning control, in degrees clockwise.
         package var rotation: Double {
             guard case .refreshing(let image) = control else { return 0 }
             return ActivityIndicator.rotation(ofImage: image)
@@ -45,16 +45,16 @@ extension Refreshable {
 
     /// The name in commands and files.
     package static let name = "refreshable"
-    /// One line that says what it is.
-    package static let title = "The system's control, triggered while pulled, and a card to retry"
-    /// The article names no time; so many seconds.
+    /// The summary in listings.
+    package static let title = "The system's control, triggered during the pull, and a retry card"
+    /// The duration of the work, in seconds. The article gives none.
     package static let workDuration = 2.0
-    /// The frame around the article's own indicator, in points.
+    /// The size of the article's own indicator, in points.
     package static let indicatorSize = Size(width: 60, height: 60)
-    /// Those of the card that says that a refresh has failed.
+    /// The buttons of the error card.
     package static let buttons = ScreenTap.Button.allCases
 
-    /// What can be set.
+    /// The parameters that users can change.
     package static let settings: [LifecycleSetting<Self>] = [
         .number(
             "height",
@@ -66,10 +66,10 @@ extension Refreshable {
             "trigger",
             { $1(&$0.trigger) },
             0...10_000,
-            "The trigger distance itself; 0 to take it from the height"
+            "The trigger distance; 0: calculated from the height"
         ),
     ]
 
-    /// What the article has wrong: nothing that shows.
+    /// The known faults of the article's code. None is visible.
     package static let fixes: [LifecycleFix<Self>] = []
 }

@@ -1,9 +1,9 @@
 import Indicators
 import Raster
 
-/// 002 on the screen: the system's control over a list, and the card that offers to retry.
+/// The screen of article 002: the system's refresh control above a list, and the error card.
 extension Refreshable.Values: StageRenderer {
-    /// The list, the control above it, and the card over its top.
+    /// Draws the list, the control above it, and the card.
     package func drawScreen(
         on canvas: inout StageCanvas,
         indicator: (inout StageCanvas, Point) -> Void
@@ -19,7 +19,7 @@ extension Refreshable.Values: StageRenderer {
         }
     }
 
-    /// The spokes as they appear, turn, or shrink away with half a turn.
+    /// Draws the spokes. They appear with the pull, spin, and then shrink with half a turn.
     package func drawIndicator(on canvas: inout StageCanvas, at center: Point) {
         let tint = canvas.color(.secondary)
         let wheel = SpokeWheel.refreshControl

@@ -1,67 +1,66 @@
 import Indicators
 import Raster
 
-/// 002: the system's own refresh control, and a card that offers to retry what failed.
+/// Article 002: the system's refresh control, and an error card with a retry button.
 ///
-/// The control triggers while the finger is still down, and keeps itself open until its action
-/// ends. A tap on Retry performs the same action, but neither is aware of the other: each begins no
-/// second one while its own is running.
+/// The control triggers while the finger is still down, and stays open until its action ends. The
+/// retry button runs the same action independently: each can run one call at a time.
 package struct Refreshable: Lifecycle {
-    /// The screen's height in points, which the trigger distance follows from.
+    /// The screen's height in points, which determines the trigger distance.
     package var height = 667.0
-    /// The trigger distance in points in place of the one that follows from the height; 0 for that.
+    /// The trigger distance in points, or 0 to calculate it from the height.
     package var trigger = 0.0
 
-    /// With the article's parameters.
+    /// Creates the lifecycle with the article's parameters.
     package init() {}
 
-    /// How far it has got.
+    /// The states of the article.
     package enum Phase: String, Hashable, Sendable, CaseIterable {
-        /// Nothing is running.
+        /// No action is running.
         case idle
-        /// The work is running.
+        /// An action is running.
         case performing
-        /// It threw an error, and the card is shown.
+        /// The action has failed, and the card is shown.
         case errorShown
     }
 
-    /// The state that lasts between events.
+    /// The state between events.
     package struct State: Equatable, Sendable {
         var pull = PullState()
-        /// Performs the control's action.
+        /// The control's running action, if any.
         var performer = RefreshActionPerformer()
         var control = HeldControl()
-        /// The card; nil while there is no error to show.
+        /// The error card, if shown.
         var card: ErrorView?
-        /// How often the app's work was called, by pulls and by taps.
+        /// The number of calls of the action, by pulls and taps.
         var calls = 0
-        /// How many of these calls have not come back.
+        /// The number of calls that have not ended.
         var running = 0
 
-        /// The next call of the app's work.
+        /// Returns the next call of the action.
         func nextCall(at time: Double) -> RefreshActionPerformer.Call {
             RefreshActionPerformer.Call(number: calls, start: time)
         }
 
-        /// That call is made.
+        /// Counts a call that has started.
         mutating func begin() {
             calls += 1
             running += 1
         }
     }
 
-    /// The pull that triggers, in points.
+    /// The pull that triggers the control, in points.
     package var triggerDistance: Double {
         trigger > 0 ? trigger : RefreshControl.triggerDistance(height: height)
     }
 
-    /// The usual screen, as high as set.
+    /// The default screen with the parameter's height.
     package var screen: Size { Size(width: Stage.usualScreen.width, height: height) }
 
-    /// Nothing has happened.
+    /// The state before any event.
     package var initialState: State { State() }
 
-    /// The table of states.
+    /// Returns the state after an event, and the effects of the event.
     package func reduce(
         _ state: State,
         _ event: LifecycleEvent
@@ -95,7 +94,7 @@ package struct Refreshable: Lifecycle {
         return (state, [])
     }
 
-    /// The last action to come back says whether there is an error, whoever began it.
+    /// Ends a call. The outcome of the last call decides whether the card is shown.
     private func end(
         _ call: Int,
         _ outcome: RefreshOutcome,
@@ -114,24 +113,26 @@ package struct Refreshable: Lifecycle {
         }
     }
 
-    /// The trigger distance, and the place of rest.
+    /// Returns the levels of the trigger distance and of offset 0.
     package func levels(in state: State) -> [ScrollLevel] {
         [.atLeast(triggerDistance)] + ScrollLevel.rest
     }
 
-    /// When the control is gone.
+    /// Returns the time when the control has closed.
     package func alarm(in state: State) -> Double? { state.control.closedAt }
 
-    /// When the control is gone.
+    /// Returns the time when the control has closed.
     package func rest(of state: State) -> Double { state.control.closedAt ?? 0 }
 
-    /// Whatever is running comes before an error.
+    /// Returns the phase. A running action takes precedence over an error.
     package func phase(of state: State) -> Phase {
         state.running > 0 ? .performing : state.card != nil ? .errorShown : .idle
     }
 
-    /// What the control does comes first, then a pull; at rest an action that is running is
-    /// refreshing, whoever began it, and an error is a failure.
+    /// Returns the design state.
+    ///
+    /// The control takes precedence over the pull. In the idle state of both, a running action is
+    /// `refreshing` and an error is `failure`.
     package func common(of state: State) -> StateName {
         if state.performer.isPerforming { return .refreshing }
         if state.control.isClosing { return .finishing }
@@ -139,16 +140,17 @@ package struct Refreshable: Lifecycle {
         return state.running > 0 ? .refreshing : state.card != nil ? .failure : .idle
     }
 
-    /// The pull's share of the trigger distance; while it goes away, what is left of the time.
+    /// Returns the fraction of the trigger distance, or the remaining time fraction while it
+    /// closes.
     package func progress(of state: State, at instant: LifecycleInstant) -> Double {
         if common(of: state) == .refreshing { return 1 }
         return state.control.remaining(at: instant.time) ?? limitedPull(at: instant.offset)
     }
 
-    /// offset/trigger distance.
+    /// Returns offset/trigger distance.
     package func pull(at offset: Double) -> Double { offset / triggerDistance }
 
-    /// The control, the content and the card.
+    /// Returns the values of the control, the content and the card.
     package func values(of state: State, at instant: LifecycleInstant) -> Values {
         let control = control(of: state, at: instant.time)
         var reveal = 1.0

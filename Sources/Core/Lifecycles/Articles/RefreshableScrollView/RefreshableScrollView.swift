@@ -1,47 +1,47 @@
 import Indicators
 
-/// 000: pulled beyond a threshold the view is primed, and it loads as soon as it comes back under.
+/// Article 000: a pull beyond a threshold primes the view, and returning below it starts loading.
 ///
-/// It cannot see whether the finger is still down. A strip with a spinner lies above the
-/// content, and stays in sight while it loads.
+/// The view does not know whether the finger is down. A strip with a spinner is above the content
+/// and stays visible while it loads.
 package struct RefreshableScrollView: Lifecycle {
-    /// The pull that primes, and the strip's height, in points; later releases have 68.
+    /// The pull that primes the view and the strip's height, in points. Later releases use 68.
     package var threshold = 50.0
-    /// Which animation closes the strip.
+    /// The system whose default animation closes the strip.
     package var era = SystemEra.ios17
-    /// Whether strip and content stay where they are as loading begins.
+    /// Whether strip and content keep their positions when loading starts.
     package var fixesLoadingJump = false
-    /// Whether loading waits for the finger to go up.
+    /// Whether loading waits until the finger goes up.
     package var fixesMissingRelease = false
 
-    /// With the article's parameters.
+    /// Creates the lifecycle with the article's parameters.
     package init() {}
 
-    /// How far it has got.
+    /// The states of the article.
     package enum Phase: String, Hashable, Sendable, CaseIterable {
-        /// For a pull.
+        /// The view waits for a pull.
         case waiting
-        /// Beyond the threshold.
+        /// The pull is beyond the threshold.
         case primed
         /// The work is running.
         case loading
     }
 
-    /// The state that lasts between events.
+    /// The state between events.
     package struct State: Equatable, Sendable {
         var phase = Phase.waiting
         var pull = PullState()
         var loadingSince = 0.0
-        /// What is left of the way that the strip has to go after loading.
+        /// The remaining distance of the closing strip.
         var closing = AnimationResidual()
-        /// When the strip will have closed, while it does.
+        /// The time when the strip will be closed, in seconds, while it closes.
         var closedAt: Double?
     }
 
-    /// Nothing has happened.
+    /// The state before any event.
     package var initialState: State { State() }
 
-    /// The table of states: waiting → primed → loading → waiting.
+    /// Returns the state after an event, and its effects: waiting → primed → loading → waiting.
     package func reduce(
         _ state: State,
         _ event: LifecycleEvent
@@ -74,20 +74,20 @@ package struct RefreshableScrollView: Lifecycle {
         return (state, [])
     }
 
-    /// How far content and strip are pushed down while loading.
+    /// Returns how far loading moves content and strip down, in points.
     ///
-    /// The package's mended form takes the pull away again, so that nothing jumps.
+    /// With the fault `loading-jump` fixed, it decreases by the pull.
     private func loadingShift(_ offset: Double) -> Double {
         fixesLoadingJump ? threshold - max(offset, 0) : threshold
     }
 
-    /// How far content and strip are pushed down now.
+    /// Returns how far content and strip are moved down, in points.
     private func shift(of state: State, at instant: LifecycleInstant) -> Double {
         (state.phase == .loading ? loadingShift(instant.offset) : 0)
             + state.closing.value(at: instant.time)
     }
 
-    /// The threshold, and the place of rest.
+    /// Returns the levels at the threshold and at offset 0.
     package func levels(in state: State) -> [ScrollLevel] {
         switch state.phase {
         case .waiting: [.above(threshold)] + ScrollLevel.rest
@@ -96,16 +96,16 @@ package struct RefreshableScrollView: Lifecycle {
         }
     }
 
-    /// When the strip has closed.
+    /// Returns the time when the strip has closed.
     package func alarm(in state: State) -> Double? { state.closedAt }
 
-    /// When the strip has closed.
+    /// Returns the time when the strip has closed.
     package func rest(of state: State) -> Double { state.closing.end }
 
-    /// How far the state has got.
+    /// Returns the state's phase.
     package func phase(of state: State) -> Phase { state.phase }
 
-    /// Waiting is finishing while the strip closes, else what the pull is.
+    /// Returns the design state. It is `finishing` while the strip closes.
     package func common(of state: State) -> StateName {
         switch state.phase {
         case .waiting: state.closedAt == nil ? state.pull.common : .finishing
@@ -114,17 +114,17 @@ package struct RefreshableScrollView: Lifecycle {
         }
     }
 
-    /// The pull's share of the threshold; after loading, what the strip has still to go.
+    /// Returns the pull or the closing strip's remaining distance, as a fraction of the threshold.
     package func progress(of state: State, at instant: LifecycleInstant) -> Double {
         guard state.phase == .waiting else { return 1 }
-        let way = state.closedAt == nil ? instant.offset : state.closing.value(at: instant.time)
-        return min(max(way / threshold, 0), 1)
+        let pull = state.closedAt == nil ? instant.offset : state.closing.value(at: instant.time)
+        return min(max(pull / threshold, 0), 1)
     }
 
-    /// offset/threshold.
+    /// Returns offset/threshold.
     package func pull(at offset: Double) -> Double { offset / threshold }
 
-    /// Content and strip, and the spinner in it.
+    /// Returns the values of content, strip and spinner.
     package func values(of state: State, at instant: LifecycleInstant) -> Values {
         let contentY = instant.offset + shift(of: state, at: instant)
         let image =

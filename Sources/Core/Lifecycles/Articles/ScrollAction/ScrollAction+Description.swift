@@ -1,24 +1,24 @@
 import Raster
 
 extension ScrollAction {
-    /// What is drawn.
+    /// The values that are drawn.
     package struct Values: Equatable, Sendable {
-        /// The arrow's angle in degrees clockwise; it is drawn at half a turn at most.
+        /// The arrow's angle in degrees clockwise. Drawing limits it to half a turn.
         package var angle: Double
-        /// The height in points of the panel behind the content.
+        /// The height of the panel behind the content, in points.
         package var panelHeight: Double
         /// The content's top, in points from the screen's top.
         package var contentY: Double
         /// The height of the indicator's group, in points.
         package var indicatorHeight: Double
-        /// Whether the spinner is shown and not the arrow, or on its way to it.
+        /// Whether the spinner is shown or fading in, instead of the arrow.
         package var spinnerShown: Bool
-        /// The spinner's opacity, 0…1; the arrow has what is left to 1.
+        /// The spinner's opacity, 0…1. The arrow's opacity is 1 minus this.
         package var spinnerOpacity: Double
-        /// The spinner's image, 0…15, from 0 on since it has appeared.
+        /// The index of the spinner's image, 0…15. It is 0 when the spinner appears.
         package var image: Int
 
-        /// How far the arrow is turned, in degrees clockwise.
+        /// The arrow's rotation, in degrees clockwise.
         package var rotation: Double { angle }
 
         package var named: [NamedValue] {
@@ -32,58 +32,58 @@ extension ScrollAction {
 
     /// The name in commands and files.
     package static let name = "scroll-action"
-    /// One line that says what it is.
+    /// The summary in listings.
     package static let title = "An arrow turns with the pull, then a spinner, on a panel behind"
-    /// The demo's work takes so many seconds.
+    /// The duration of the demo's work, in seconds.
     package static let workDuration = 1.0
-    /// The frame around the article's own indicator, in points.
+    /// The size of the article's own indicator, in points.
     package static let indicatorSize = Size(width: 40, height: 40)
 
-    /// What can be set.
+    /// The parameters that users can change.
     package static let settings: [LifecycleSetting<Self>] = [
-        .number("deadZone", { $1(&$0.deadZone) }, 0...10_000, "The pull that turns nothing"),
+        .number("deadZone", { $1(&$0.deadZone) }, 0...10_000, "The pull without effect"),
         .number(
             "degreesPerPoint",
             { $1(&$0.degreesPerPoint) },
             0.001...1_000,
             unit: "degrees",
-            "How far each point beyond turns the arrow"
+            "The arrow's turn per point beyond the dead zone"
         ),
         .number(
             "indicatorHeight",
             { $1(&$0.indicatorHeight) },
             1...10_000,
-            "The indicator's height; loading pushes the content down by it"
+            "The indicator's height, by which loading moves the content down"
         ),
-        .number("panelHeight", { $1(&$0.panelHeight) }, 0...10_000, "The panel's height at rest"),
-        .choice("era", { $1(&$0.era) }, "Whose springs move the content"),
+        .number("panelHeight", { $1(&$0.panelHeight) }, 0...10_000, "The panel's initial height"),
+        .choice("era", { $1(&$0.era) }, "The system whose springs move the content"),
     ]
 
-    /// What the article has wrong.
+    /// The known faults of the article's code.
     package static let fixes: [LifecycleFix<Self>] = [
         LifecycleFix(
             "early-action",
             { $0.fixesEarlyAction = true },
             summary: "The action is called at the threshold, before the finger goes up.",
-            mended: "It is called as the finger goes up; going back with the finger calls it off."
+            mended: "It is called when the finger goes up. Returning before that cancels it."
         ),
         LifecycleFix(
             "exact-half-turn",
             { $0.fixesExactHalfTurn = true },
-            summary: "At exactly 180° neither spinner nor release follows.",
+            summary: "At exactly 180° neither the spinner nor a refresh follows.",
             mended: "180° counts as reached."
         ),
         LifecycleFix(
             "stale-angle",
             { $0.fixesStaleAngle = true },
-            summary: "Within the dead zone the arrow keeps the last angle from outside of it.",
-            mended: "Within the dead zone the angle is 0."
+            summary: "In the dead zone the arrow keeps the last angle from outside.",
+            mended: "In the dead zone the angle is 0."
         ),
         LifecycleFix(
             "endless-loading",
             { $0.fixesEndlessLoading = true },
-            summary: "After a load that ends before the way back, the view is loading for ever.",
-            mended: "Going back after such a load shows the arrow again."
+            summary: "If a load ends before the content returns, the view keeps loading for ever.",
+            mended: "If a load ends before the content returns, the arrow is shown again."
         ),
     ]
 }

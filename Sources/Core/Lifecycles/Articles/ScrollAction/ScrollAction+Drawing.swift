@@ -1,13 +1,13 @@
 extension ScrollAction {
-    /// The pull in points that turns the arrow by half a turn.
+    /// The pull that turns the arrow by half a turn, in points.
     package var halfTurnOffset: Double { deadZone + Self.halfTurn / degreesPerPoint }
 
-    /// How exact an angle of half a turn is, in degrees: products of pulls miss their last bits.
+    /// The tolerance for an angle of half a turn, in degrees, because of rounding errors.
     private static let tolerance = 1e-9
 
-    /// Where callbacks matter, should every instant count.
+    /// Returns the levels that can change the state, for exact callbacks.
     package func levels(in state: State) -> [ScrollLevel] {
-        // The last angle before the dead zone is seen a hair outside of it.
+        // The arrow keeps the angle just outside the dead zone.
         let edge = deadZone + ScrollLevel.step
         return [
             .above(halfTurnOffset + ScrollLevel.step), .below(halfTurnOffset - ScrollLevel.step),
@@ -15,22 +15,22 @@ extension ScrollAction {
         ] + ScrollLevel.rest
     }
 
-    /// The angle at an offset: outside of the dead zone the pull's, within it the last one.
+    /// Returns the angle for an offset. In the dead zone it is the last angle.
     func angle(of state: State, at offset: Double) -> Double {
         if offset > deadZone { return degreesPerPoint * (offset - deadZone) }
         return fixesStaleAngle ? 0 : state.angle
     }
 
-    /// Whether the spinner takes the arrow's place.
+    /// Returns whether the spinner replaces the arrow at an angle.
     func isBeyondHalfTurn(_ angle: Double) -> Bool {
         fixesExactHalfTurn
             ? angle >= Self.halfTurn - Self.tolerance : angle > Self.halfTurn + Self.tolerance
     }
 
-    /// Whether the arrow may come back.
+    /// Returns whether the arrow can replace the spinner at an angle.
     func isUnderHalfTurn(_ angle: Double) -> Bool { angle < Self.halfTurn - Self.tolerance }
 
-    /// The angle's share of half a turn; while the content goes back, what it has still to go.
+    /// Returns the angle as a fraction of half a turn, or the content's remaining distance.
     package func progress(of state: State, at instant: LifecycleInstant) -> Double {
         if state.isLoading || state.isSpinnerShown { return 1 }
         if state.closedAt != nil {
@@ -40,12 +40,12 @@ extension ScrollAction {
         return min(max(angle(of: state, at: instant.offset) / Self.halfTurn, 0), 1)
     }
 
-    /// The angle's share of half a turn, outside of the dead zone.
+    /// Returns the angle as a fraction of half a turn. It is negative in the dead zone.
     package func pull(at offset: Double) -> Double {
         degreesPerPoint * (offset - deadZone) / Self.halfTurn
     }
 
-    /// Arrow or spinner, panel and content.
+    /// Returns the values of arrow, spinner, panel and content.
     package func values(of state: State, at instant: LifecycleInstant) -> Values {
         let angle = angle(of: state, at: instant.offset)
         let shift = (state.isLoading ? indicatorHeight : 0) + state.shift.value(at: instant.time)
@@ -60,7 +60,7 @@ extension ScrollAction {
         )
     }
 
-    /// The spinner's opacity, on its way to 1 where it is shown, to 0 elsewhere.
+    /// Returns the spinner's opacity, which fades between 0 and 1.
     private func spinnerOpacity(of state: State, at time: Double) -> Double {
         let opacity = (state.isSpinnerShown ? 1 : 0) + state.fade.value(at: time)
         return min(max(opacity, 0), 1)

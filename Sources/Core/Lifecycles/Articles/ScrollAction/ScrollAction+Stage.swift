@@ -1,9 +1,9 @@
 import Indicators
 import Raster
 
-/// 003 on the screen: an arrow or a spinner on a panel that the pulled content uncovers.
+/// The screen of article 003: an arrow or a spinner on a panel that the pull uncovers.
 extension ScrollAction.Values: StageRenderer {
-    /// The panel, the indicator on it, and the article's red content over both.
+    /// Draws the panel, the indicator on it, and the article's red content over both.
     package func drawScreen(
         on canvas: inout StageCanvas,
         indicator: (inout StageCanvas, Point) -> Void
@@ -16,8 +16,7 @@ extension ScrollAction.Values: StageRenderer {
         canvas.fill(.rect(content), canvas.color(.red))
     }
 
-    /// The arrow, turned by half a turn at most, and the spinner, of which one fades while the
-    /// other appears.
+    /// Draws the arrow, turned by at most half a turn, and the spinner. They cross-fade.
     package func drawIndicator(on canvas: inout StageCanvas, at center: Point) {
         let arrow = 1 - spinnerOpacity
         if arrow > 0 {
@@ -34,7 +33,7 @@ extension ScrollAction.Values: StageRenderer {
         SpokeWheel.medium.draw(image: image, tint: tint, on: &canvas, at: center)
     }
 
-    /// The panel.
+    /// Draws the panel.
     package func drawBackground(on canvas: inout StageCanvas) {
         canvas.fillAll(Self.panel(on: canvas))
     }
@@ -44,7 +43,8 @@ extension ScrollAction.Values: StageRenderer {
             ? Color(red8: 40, green8: 40, blue8: 40) : Color(red8: 240, green8: 240, blue8: 245)
     }
 
-    /// A bold arrow that points down: ink of 14.1 by 16.7 points, a right angle at its head.
+    /// A bold arrow that points down, 14.1 by 16.7 points with its stroke, with a right angle at
+    /// its head.
     private static let arrow: Path = {
         var path = Path.line(from: Point(x: 0, y: -7.15), to: Point(x: 0, y: 7.15))
         path.move(to: Point(x: -5.85, y: 1.3))

@@ -1,75 +1,76 @@
 import Indicators
 
-/// 003: an arrow turns with the pull; beyond half a turn a spinner takes its place and the action
-/// is called, and on the way back the content stays lower until the app is done.
+/// Article 003: an arrow turns with the pull until a spinner replaces it at half a turn.
 ///
-/// The view sees the pull only when it is called back, and keeps the last angle that it saw; the
-/// numbers are those of 60 callbacks a second.
+/// The spinner's appearance calls the action. When the content returns, it stays lower until the
+/// app ends loading. The view notices the pull only in callbacks, at 60 per second by default, and
+/// keeps the angle of the last callback.
 package struct ScrollAction: Lifecycle {
-    /// The pull in points that turns nothing.
+    /// The pull that does not turn the arrow, in points.
     package var deadZone = 30.0
-    /// How far each point beyond turns the arrow.
+    /// The arrow's turn per point beyond the dead zone, in degrees.
     package var degreesPerPoint = 1.7
-    /// The height of the indicator's group, and how far loading pushes the content down, in points.
+    /// The height of the indicator's group, in points. Loading moves the content down by this
+    /// height.
     package var indicatorHeight = 40.0
-    /// The panel's height at rest, in points.
+    /// The panel's height without a pull, in points.
     package var panelHeight = 50.0
-    /// Which springs move the content.
+    /// The system whose springs move the content.
     package var era = SystemEra.ios17
-    /// Whether the action waits for the finger to go up.
+    /// Whether the action waits until the finger goes up.
     package var fixesEarlyAction = false
     /// Whether an angle of exactly half a turn counts as reached.
     package var fixesExactHalfTurn = false
-    /// Whether the arrow turns back within the dead zone.
+    /// Whether the arrow returns to 0° in the dead zone.
     package var fixesStaleAngle = false
-    /// Whether a load that has ended before the way back is over by then.
+    /// Whether to end loading when the work finishes before the content returns.
     package var fixesEndlessLoading = false
 
-    /// With the article's parameters.
+    /// Creates the lifecycle with the article's parameters.
     package init() {}
 
-    /// How far it has got.
+    /// The states of the article.
     package enum Phase: String, Hashable, Sendable, CaseIterable {
-        /// At rest.
+        /// The content is not pulled.
         case idle
-        /// The arrow turns.
+        /// The arrow turns with the pull.
         case pulling
-        /// The spinner is shown, the content still pulled.
+        /// The spinner is shown and the content is still pulled.
         case pulled
-        /// The content stays lower.
+        /// The content stays lower during the work.
         case loading
     }
 
-    /// The state that lasts between events.
+    /// The state between events.
     package struct State: Equatable, Sendable {
         var pull = PullState()
-        /// The arrow's angle at the last callback that set it, in degrees.
+        /// The arrow's angle at the last callback that changed it, in degrees.
         var angle = 0.0
         var hasPulled = false
         var isLoading = false
         var isSpinnerShown = false
-        /// When the spinner has appeared last, in seconds.
+        /// The time when the spinner last appeared, in seconds.
         var spinnerSince = 0.0
-        /// What keeps the spinner's opacity away from 1 where it is shown, from 0 elsewhere.
+        /// The difference between the spinner's opacity and its target, 0 or 1.
         var fade = AnimationResidual()
-        /// Whether the action has ended that this pull called.
+        /// Whether the action that this pull called has ended.
         var hasEnded = false
-        /// What animations keep the content away from its place.
+        /// The difference between the content's presented and final position, in points.
         var shift = AnimationResidual()
-        /// When the content will be back, while it goes there.
+        /// The time when the content will be back, in seconds, while it returns.
         var closedAt: Double?
     }
 
-    /// The angle in degrees at which the spinner takes the arrow's place.
+    /// The angle where the spinner replaces the arrow, in degrees.
     package static let halfTurn = 180.0
 
-    /// The display's rate: between callbacks the view does not see the pull.
+    /// The display's refresh rate. Between callbacks the view does not notice the pull.
     package var callbackRate: Double? { 60 }
 
-    /// Nothing has happened.
+    /// The state before any event.
     package var initialState: State { State() }
 
-    /// The view's callbacks, the finger, and the app's end of loading.
+    /// Returns the state after an event, and the effects of the event.
     package func reduce(
         _ state: State,
         _ event: LifecycleEvent
@@ -77,13 +78,13 @@ package struct ScrollAction: Lifecycle {
         var state = state
         let wasTouching = state.pull.isTouching
         state.pull.update(event)
-        let isLetGo = wasTouching && !state.pull.isTouching
+        let isReleased = wasTouching && !state.pull.isTouching
         var effects: [LifecycleEffect] = []
         switch event.kind {
         case .scrolled:
             scroll(&state, at: event.time)
             effects = show(&state, at: event.time)
-        case .phaseChanged where isLetGo && fixesEarlyAction && state.hasPulled:
+        case .phaseChanged where isReleased && fixesEarlyAction && state.hasPulled:
             beginLoading(&state, at: event.time)
             effects = [.actionCalled]
         case .workEnded:
@@ -127,8 +128,9 @@ package struct ScrollAction: Lifecycle {
         return [.actionEnded]
     }
 
-    /// Shows the arrow or the spinner, which cross-fade; on its appearance, the spinner calls the
-    /// action and begins to turn.
+    /// Shows the arrow or the spinner with a cross-fade.
+    ///
+    /// The appearing spinner starts to turn and calls the action.
     private func show(_ state: inout State, at time: Double) -> [LifecycleEffect] {
         let isShown = isBeyondHalfTurn(state.angle) || state.hasPulled || state.isLoading
         guard isShown != state.isSpinnerShown else { return [] }
@@ -142,20 +144,23 @@ package struct ScrollAction: Lifecycle {
         return fixesEarlyAction ? [tap] : [.actionCalled, tap]
     }
 
-    /// When the content is back.
+    /// Returns the time when the content is back.
     package func alarm(in state: State) -> Double? { state.closedAt }
 
-    /// When the content is back, and arrow and spinner have changed places.
+    /// Returns the time when the content is back and the cross-fade has ended.
     package func rest(of state: State) -> Double { max(state.shift.end, state.fade.end) }
 
-    /// Loading comes before the spinner, the spinner before the pull.
+    /// Returns the phase. Loading takes precedence over the spinner, and the spinner over the pull.
     package func phase(of state: State) -> Phase {
         if state.isLoading { return .loading }
         if state.isSpinnerShown { return .pulled }
         return state.pull.offset > 0 ? .pulling : .idle
     }
 
-    /// The spinner of a pulled view is armed, loading is refreshing, going back is finishing.
+    /// Returns the design state.
+    ///
+    /// A spinner over pulled content is `armed`, loading is `refreshing`, and returning is
+    /// `finishing`.
     package func common(of state: State) -> StateName {
         switch phase(of: state) {
         case .loading: .refreshing
