@@ -25,12 +25,12 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 WORKS = (
     "W1", "W1white", "W1c", "W1whitec", "W1p", "W1pc", "W2", "W2c", "W3", "W3c", "W4", "W5",
-    "W6", "W7", "W8", "W9", "W10",
+    "W6", "W7", "W8", "W9", "W10", "W11",
 )
 EXTRAS = ("frames", "pixels", "memory", "start", "compare")
 CONIC = ("W1", "W1c", "W1p", "W1pc", "W2", "W2c", "W3", "W3c", "W5")
-# Cairo has no blur.
-UNBLURRED = tuple(work for work in WORKS if work != "W10")
+# The peers have no blur (W10), and are not asked for linear gradients (W11).
+CAIRO = tuple(work for work in WORKS if work not in ("W10", "W11"))
 SKIA = ("W1", "W1white", "W2", "W3", "W4", "W5", "W10")
 
 
@@ -80,7 +80,7 @@ def contenders(work, tools, folder):
     else:
         found = [("Pinwheel", pinwheel, 1)]
     where = [folder] if files else []
-    if "cairo" in tools and work in UNBLURRED:
+    if "cairo" in tools and work in CAIRO:
         for way in ("image", "mesh") if work in CONIC else ("image",):
             name = "Cairo, conic as %s" % way if work in CONIC else "Cairo"
             found.append((name, [*tools["cairo"], work, way, *where], 1))

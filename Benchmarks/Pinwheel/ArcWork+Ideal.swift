@@ -6,7 +6,7 @@ extension ArcWork: Work {
             turn: progress * 150 / 360
         )
         let circle = IdealCircle(radius: radius(progress), isCubic: isCubic)
-        let (pen, isWhite) = (4 * unit, self.isWhite)
+        let (pen, colors, reach) = (4 * unit, self.colors, self.reach)
         let last = circle.turns(atShare: progress)
         let (start, end) = (circle.point(atTurns: 0), circle.point(atTurns: last))
         return [
@@ -21,17 +21,20 @@ extension ArcWork: Work {
                     return axis - pen
                 },
                 color: { pixel in
-                    isWhite
-                        ? [255, 255, 255]
-                        : Self.color(at: IdealFrame.turns(of: frame.inside(pixel)))
+                    let place = frame.inside(pixel)
+                    return switch colors {
+                    case .conic: Self.color(at: IdealFrame.turns(of: place))
+                    case .linear: Self.color(at: min(max(0.5 + place.x / (2 * reach), 0), 1))
+                    case .white: [255, 255, 255]
+                    }
                 }
             )
         ]
     }
 
-    /// The gradient's colour at a fraction of a turn, mixed in sRGB's own codes.
-    private static func color(at turns: Double) -> SIMD3<Double> {
-        let place = turns * 3
+    /// The gradient's colour at a position of 0…1, interpolated in sRGB.
+    private static func color(at position: Double) -> SIMD3<Double> {
+        let place = position * 3
         let index = min(Int(place), 2)
         let share = place - Double(index)
         return stops[index] * (1 - share) + stops[index + 1] * share

@@ -1,25 +1,39 @@
 import Raster
 
-/// A ring that grows and turns, with round ends: in a conic gradient, or in plain white.
+/// A ring with round ends that grows and turns.
 ///
-/// In fortieths of the extent: radius 16, or 16 less thrice the progress, pen 8. It is trimmed to the
-/// progress and turned by 150° times the progress. It is an arc of a true circle, as the peers draw
-/// it, or a part of four cubics, as designs have circles.
+/// In fortieths of the extent, the radius is 16, or 16 less three times the progress, and the line width
+/// is 8. The ring is trimmed to the progress and turned by 150° times the progress. It is an arc of a
+/// circle, as the peers draw it, or a part of four cubics, as designs have circles.
 package struct ArcWork: Sendable {
     /// The width and height in pixels.
     package let size: Int
-    /// Whether the ink is plain white.
-    package let isWhite: Bool
+    /// The paint of a ring.
+    package enum Colors: Sendable {
+        /// A conic gradient about the centre.
+        case conic
+        /// A linear gradient from left to right, which turns with the ring.
+        case linear
+        /// White.
+        case white
+    }
 
-    /// Whether the radius changes from frame to frame, so that nothing can be remembered of it.
+    /// The paint of the ring.
+    package let colors: Colors
+    /// Whether the radius changes from frame to frame, so that nothing can be cached.
     package let breathes: Bool
     /// Whether the circle is made of four cubics.
     package let isCubic: Bool
 
     /// A ring on a square of `size` pixels.
-    package init(size: Int, isWhite: Bool = false, breathes: Bool = false, isCubic: Bool = false) {
+    package init(
+        size: Int,
+        colors: Colors = .conic,
+        breathes: Bool = false,
+        isCubic: Bool = false
+    ) {
         self.size = size
-        self.isWhite = isWhite
+        self.colors = colors
         self.breathes = breathes
         self.isCubic = isCubic
     }
@@ -52,13 +66,23 @@ package struct ArcWork: Sendable {
         interpolation: .srgb
     )
 
+    /// The distance from the centre to either end of the linear gradient, in pixels.
+    var reach: Double { 20 * unit }
+
+    private var paint: Paint {
+        switch colors {
+        case .conic: .conic(Self.gradient, center: .zero, start: .zero, end: .turns(1))
+        case .linear:
+            .linear(Self.gradient, start: Point(x: -reach, y: 0), end: Point(x: reach, y: 0))
+        case .white: .solid(.white)
+        }
+    }
+
     package func scene(progress: Double) -> Scene {
         let shape = Shape(
             path: path(progress),
             style: .stroke(StrokeStyle(width: 8 * unit, cap: .round)),
-            paint: isWhite
-                ? .solid(.white)
-                : .conic(Self.gradient, center: .zero, start: .zero, end: .turns(1)),
+            paint: paint,
             transform: Transform.rotation(.degrees(150 * progress))
                 .then(.translation(dx: Double(size) / 2, dy: Double(size) / 2))
         )

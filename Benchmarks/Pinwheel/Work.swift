@@ -26,9 +26,9 @@ package enum Works {
     /// All pictures, in the order of their names; those of rings take their size in pixels.
     private static let all: [(name: String, size: Int?, make: @Sendable (Int) -> any Work)] = [
         ("W1", 120, { ArcWork(size: $0) }),
-        ("W1white", 120, { ArcWork(size: $0, isWhite: true) }),
+        ("W1white", 120, { ArcWork(size: $0, colors: .white) }),
         ("W1c", 120, { ArcWork(size: $0, breathes: true) }),
-        ("W1whitec", 120, { ArcWork(size: $0, isWhite: true, breathes: true) }),
+        ("W1whitec", 120, { ArcWork(size: $0, colors: .white, breathes: true) }),
         ("W1p", 120, { ArcWork(size: $0, isCubic: true) }),
         ("W1pc", 120, { ArcWork(size: $0, breathes: true, isCubic: true) }),
         ("W2", 1024, { ArcWork(size: $0) }),
@@ -41,6 +41,7 @@ package enum Works {
         ("W8", nil, { _ in MarksWork.tickAndCross }),
         ("W9", nil, { _ in MarksWork.page }),
         ("W10", 120, { BlurredWork(ArcWork(size: $0), by: 6 * Double($0) / 120) }),
+        ("W11", 120, { ArcWork(size: $0, colors: .linear) }),
     ]
 
     /// The names of all pictures.

@@ -18,7 +18,7 @@ struct ArgumentsTests {
     }
 
     @Test(arguments: [
-        [], ["W11"], ["w1"], ["W1", "--frames"], ["W1", "--frames", "0"], ["W1", "--frames", "x"],
+        [], ["W12"], ["w1"], ["W1", "--frames"], ["W1", "--frames", "0"], ["W1", "--frames", "x"],
         ["W1", "--seconds", "-1"], ["W1", "--seconds", "nan"], ["W1", "--threads", "2"],
         ["W4", "--size", "40"], ["W1", "--size", "5000"], ["W5"], ["memory"], ["run"],
         ["verify"], ["verify", "--folder", "a", "--size", "9"],

@@ -65,7 +65,7 @@ struct DriverTests {
     }
 
     @Test func `invalid arguments are refused`() throws {
-        #expect(try drive("--only", "W11").status == 2)
+        #expect(try drive("--only", "W12").status == 2)
         #expect(try drive("--rounds", "0").status == 2)
         #expect(try drive("--folder", "/no/such/folder").status == 2)
         #expect(try drive("--bin", "/no/such/folder").status == 2)

@@ -38,7 +38,7 @@ struct PictureCheckTests {
     }
 
     @Test func `a circle of coarse curves fails`() {
-        let work = ArcWork(size: 120, isWhite: true)
+        let work = ArcWork(size: 120, colors: .white)
         var scene = work.scene(progress: 1)
         guard case .shape(var shape) = scene.items.first else {
             Issue.record("the ring is no shape")

@@ -116,10 +116,10 @@ struct PinwheelBenchTests {
         #expect(try Bench.run("run", "--", "/bin/sh", "-c", "exit 3").status == 1)
         #expect(try Bench.run("run", "--", "/no/such/program").status == 1)
         #expect(try Bench.run("W5", "--folder", "/dev/null/frames").status == 1)
-        let unknown = try Bench.run("W11")
+        let unknown = try Bench.run("W12")
         #expect(unknown.status == 2)
         #expect(unknown.output.isEmpty)
-        #expect(unknown.errors.contains("W11"))
+        #expect(unknown.errors.contains("W12"))
     }
 
     @Test func `--help prints the usage`() throws {

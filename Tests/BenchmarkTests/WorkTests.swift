@@ -8,7 +8,7 @@ struct WorkTests {
     @Test(arguments: [
         ("W1", 120, 120), ("W1white", 120, 120), ("W2", 1024, 1024), ("W3", 40, 40),
         ("W4", 1125, 240), ("W1c", 120, 120), ("W2c", 1024, 1024), ("W6", 120, 120),
-        ("W7", 60, 60), ("W8", 60, 60), ("W9", 40, 40), ("W10", 120, 120),
+        ("W7", 60, 60), ("W8", 60, 60), ("W9", 40, 40), ("W10", 120, 120), ("W11", 120, 120),
     ])
     func `sizes of workloads equal those of the other libraries' benchmarks`(
         name: String,
@@ -28,7 +28,7 @@ struct WorkTests {
         #expect(Works.named("W1", size: 512)?.width == 512)
     }
 
-    @Test(arguments: ["W1p", "W1pc", "W3c", "W6", "W7", "W8", "W9", "W10"])
+    @Test(arguments: ["W1p", "W1pc", "W3c", "W6", "W7", "W8", "W9", "W10", "W11"])
     func `workloads pass the check by formulas`(name: String) throws {
         let work = try #require(Works.named(name))
         var renderer = Renderer()

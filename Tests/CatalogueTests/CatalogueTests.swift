@@ -38,6 +38,21 @@ import catalogue
         try expectListed(PixelList(drawing: mixed))
     }
 
+    @Test("Every drawing route and every form of edges draws some of the images")
+    func routes() {
+        var renderer = Renderer()
+        for picture in Catalogue.pictures {
+            // Some routes need what the first frame caches.
+            for _ in 0..<2 { _ = renderer.render(picture.scene()) }
+        }
+        for route in DrawingRoute.allCases {
+            #expect(renderer.routeCounts.rows(on: route) > 0, "\(route)")
+        }
+        for form in OutlineEdges.Form.allCases {
+            #expect(renderer.routeCounts.outlines(in: form) > 0, "\(form)")
+        }
+    }
+
     @Test func `a new renderer for each image draws the recorded pixels`() throws {
         let separate = Catalogue.pictures.flatMap { PixelList(drawing: [$0]).entries }
         try expectListed(PixelList(separate))

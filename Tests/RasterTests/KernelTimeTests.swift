@@ -75,7 +75,7 @@ struct KernelTimeTests {
         let rows = (0..<Self.size).filter { plain.heads[$0] >= 0 }
         Self.compare("scan") {
             for row in rows {
-                _ = cpixels_scan(table.memory, Int32(row), 0, scratch.memory)
+                _ = scratch.scan(table.edges, row: row, rule: .nonZero)
                 scratch.clear()
             }
         } reference: {

@@ -1,17 +1,17 @@
 #include "scan.h"
 
 #if HAS_AVX2_TWIN
-TARGET_AVX2 static struct cpixels_scanned scan_avx2(struct cpixels_chain_table table, int32_t row,
+TARGET_AVX2 static struct cpixels_scanned scan_avx2(const struct cpixels_edges *edges, int32_t row,
                                                     int is_even_odd,
                                                     struct cpixels_scratch scratch) {
-    return scan_row(table, row, is_even_odd, scratch);
+    return scan_row(edges, row, is_even_odd, scratch);
 }
 #endif
 
-struct cpixels_scanned cpixels_scan(struct cpixels_chain_table table, int32_t row, int is_even_odd,
+struct cpixels_scanned cpixels_scan(const struct cpixels_edges *edges, int32_t row, int is_even_odd,
                                     struct cpixels_scratch scratch) {
 #if HAS_AVX2_TWIN
-    if (has_avx2()) return scan_avx2(table, row, is_even_odd, scratch);
+    if (has_avx2()) return scan_avx2(edges, row, is_even_odd, scratch);
 #endif
-    return scan_row(table, row, is_even_odd, scratch);
+    return scan_row(edges, row, is_even_odd, scratch);
 }

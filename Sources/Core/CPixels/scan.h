@@ -93,21 +93,6 @@ static ALWAYS_INLINE struct standing span_whole(const struct row_chains *all,
     return (struct standing){count, is_ordered, is_ordered & alternates};
 }
 
-/* The same of two chains, as most rows have, in any order. */
-static ALWAYS_INLINE struct standing span_two(struct row_chains *all,
-                                              struct cpixels_span *spans) {
-    if (comes_before(all->chains[1], all->chains[0])) {
-        const struct cpixels_chain *first = all->chains[1];
-        all->chains[1] = all->chains[0];
-        all->chains[0] = first;
-    }
-    const struct cpixels_chain *near = all->chains[0], *far = all->chains[1];
-    const int32_t is_ordered = near->right <= far->left;
-    const int32_t count = add_span(spans, add_span(spans, 0, near->left, near->right), far->left,
-                                   far->right);
-    return (struct standing){count, is_ordered, is_ordered & (near->direction != far->direction)};
-}
-
 static inline int fills(int32_t winding, int is_even_odd) {
     return is_even_odd ? winding & 1 : winding != 0;
 }
@@ -131,17 +116,16 @@ static int32_t add_sides(const struct row_chains *all, struct cpixels_chain_tabl
     return winding;
 }
 
-/* Takes over a row of a patch. */
-static __attribute__((noinline)) struct cpixels_scanned scan_patch(struct cpixels_chain_table table,
-                                                       int32_t row,
-                                                       struct cpixels_scratch scratch) {
-    const struct cpixels_patch *patch = table.patch;
+/* Copies a row of a patch. */
+static __attribute__((noinline)) struct cpixels_scanned scan_patch(const struct cpixels_patch *patch,
+                                                                   int32_t width, int32_t row,
+                                                                   struct cpixels_scratch scratch) {
     if ((uint32_t)(row - patch->top) >= (uint32_t)patch->rows) {
         return (struct cpixels_scanned){0, 0, 1};
     }
     const int32_t *from = patch->areas + (intptr_t)(row - patch->top) * patch->stride;
-    /* What lies farther than the next after the last pixel is zero. */
-    const int32_t end = patch->left + patch->stride, most = table.width + 2;
+    /* Areas beyond the second column after the row are zero. */
+    const int32_t end = patch->left + patch->stride, most = width + 2;
     const int32_t last = (end < most ? end : most) - 1;
     for (int32_t x = patch->left; x <= last; x += 4) {
         store_i4(scratch.areas + x, load_i4(from + x - patch->left));
@@ -206,30 +190,30 @@ static __attribute__((noinline)) struct cpixels_scanned scan_simple(
     return scanned;
 }
 
-/* Whether a row may have anything of the outline. */
-static ALWAYS_INLINE int has_row(const struct cpixels_chain_table *table, int32_t row) {
-    const struct cpixels_patch *patch = table->patch;
-    if (patch) return (uint32_t)(row - patch->top) < (uint32_t)patch->rows;
-    if (table->simple) return row >= table->simple->top && row < table->simple->bottom;
-    return table->heads[row] >= 0;
+/* Whether the outline may cover a part of a row. */
+static ALWAYS_INLINE int has_row(const struct cpixels_edges *edges, int32_t row) {
+    switch (edges->form) {
+    case cpixels_edges_patch:
+        return (uint32_t)(row - edges->patch->top) < (uint32_t)edges->patch->rows;
+    case cpixels_edges_simple:
+        return row >= edges->simple->top && row < edges->simple->bottom;
+    default:
+        return edges->chains.heads[row] >= 0;
+    }
 }
 
-/* What `cpixels_scan` does. */
-static INLINED_BY_KIND struct cpixels_scanned scan_row(struct cpixels_chain_table table, int32_t row,
-                                                     int is_even_odd,
-                                                     struct cpixels_scratch scratch) {
-    if (table.patch) return scan_patch(table, row, scratch);
-    if (table.simple) return scan_simple(table.simple, row, table.width, scratch);
+/* Sums a row of chains. */
+static ALWAYS_INLINE struct cpixels_scanned scan_chains(struct cpixels_chain_table table,
+                                                        int32_t row, int is_even_odd,
+                                                        struct cpixels_scratch scratch) {
     const int32_t head = table.heads[row];
     if (head < 0) return (struct cpixels_scanned){0, 0, 1};
     struct row_chains all;
     gather(table, head, &all);
-    /* Whoever tells how chains stand must have seen all of them. */
+    /* The order of chains is known only if all of them have been seen. */
     if (!all.are_all) return cpixels_walk(table, row, is_even_odd, scratch);
     struct standing standing = {0, 0, 0};
-    if (all.are_whole && all.count == 2) {
-        standing = span_two(&all, scratch.spans);
-    } else if (all.are_whole) {
+    if (all.are_whole) {
         sort_chains(&all);
         standing = span_whole(&all, scratch.spans);
     } else {
@@ -238,7 +222,7 @@ static INLINED_BY_KIND struct cpixels_scanned scan_row(struct cpixels_chain_tabl
     const int32_t open = table.open ? table.open[row] : 0;
     if (standing.is_plain) {
         for (int32_t i = 0; i < all.count; i++) add_chain(scratch.areas, table, all.chains[i], 0);
-        /* What leads down here leads up to the right of the picture. */
+        /* What leads down within the row leads up beyond its right end. */
         const int32_t closing = (int32_t)((uint32_t)open * (uint32_t)(-2 * ONE));
         return (struct cpixels_scanned){standing.span_count, closing, 1};
     }
@@ -251,6 +235,20 @@ static INLINED_BY_KIND struct cpixels_scanned scan_row(struct cpixels_chain_tabl
         cpixels_walk_areas(table, row, is_even_odd, scratch.areas, scratch.walk);
     if (walked.count == 0) walked.count = standing.span_count;
     return walked;
+}
+
+/* Does what `cpixels_scan` promises. */
+static INLINED_BY_KIND struct cpixels_scanned scan_row(const struct cpixels_edges *edges,
+                                                       int32_t row, int is_even_odd,
+                                                       struct cpixels_scratch scratch) {
+    switch (edges->form) {
+    case cpixels_edges_patch:
+        return scan_patch(edges->patch, edges->width, row, scratch);
+    case cpixels_edges_simple:
+        return scan_simple(edges->simple, row, edges->width, scratch);
+    default:
+        return scan_chains(edges->chains, row, is_even_odd, scratch);
+    }
 }
 
 #endif

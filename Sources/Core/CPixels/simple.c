@@ -1,6 +1,6 @@
 #include "arcs.h"
 #include "cpixels.h"
-#include "integers.h"
+#include "grid_box.h"
 
 /* The first and the last of corners with lines between them. */
 struct run {
@@ -14,29 +14,8 @@ struct tracing {
     int32_t corner_count;
     int32_t run_count;
     struct run runs[cpixels_simple_lines];
-    i4 least, greatest; /* the corners of the box of all, each twice */
+    struct grid_box box;
 };
-
-/* Puts a polygon's corners on the grid, behind those of others, and the first one again. */
-static ALWAYS_INLINE void place_corners(struct tracing *tracing, const double *points,
-                                        intptr_t count) {
-    struct cpixels_corner *corners = tracing->simple->corners + tracing->corner_count;
-    const struct cpixels_corner last = corner_of(points + 2 * (count - 1));
-    i4 least = lesser_i4(tracing->least, (i4){last.x, last.y, last.x, last.y});
-    i4 greatest = greater_i4(tracing->greatest, (i4){last.x, last.y, last.x, last.y});
-    for (intptr_t i = 0; i + 1 < count; i += 2) {
-        const struct cpixels_corner two[2] = {corner_of(points + 2 * i),
-                                              corner_of(points + 2 * i + 2)};
-        const i4 both = load_i4(two);
-        store_i4(corners + i, both);
-        least = lesser_i4(least, both);
-        greatest = greater_i4(greatest, both);
-    }
-    corners[count - 1] = last;
-    corners[count] = corners[0];
-    tracing->least = least;
-    tracing->greatest = greatest;
-}
 
 /* Adds a side; null where there is no room. */
 static ALWAYS_INLINE struct cpixels_side *add_side(struct cpixels_simple *simple,
@@ -80,9 +59,7 @@ static ALWAYS_INLINE int trace_arc(struct tracing *tracing, const double *from, 
     if (!(arc.circle.radius > 0) || !find_corners(&arc, tracing->limits, &corners)) return 0;
     for (int32_t i = 1; i < corners.count; i++) {
         const struct cpixels_corner a = corners.points[i - 1], b = corners.points[i];
-        const i4 corner = {b.x, b.y, b.x, b.y};
-        tracing->least = lesser_i4(tracing->least, corner);
-        tracing->greatest = greater_i4(tracing->greatest, corner);
+        extend_box(&tracing->box, (i4){b.x, b.y, b.x, b.y});
         if (a.y == b.y) continue;
         struct cpixels_side *side = add_side(tracing->simple, a, b);
         if (!side) return 0;
@@ -99,7 +76,10 @@ static ALWAYS_INLINE int trace_polygon(struct tracing *tracing, const double *po
                                        const struct cpixels_arc *arc,
                                        const struct cpixels_arc *last) {
     const int32_t first = tracing->corner_count;
-    place_corners(tracing, points, count);
+    struct cpixels_corner *corners = tracing->simple->corners + first;
+    place_corners(corners, points, count, &tracing->box);
+    /* The last line leads back to the first corner. */
+    corners[count] = corners[0];
     tracing->corner_count += (int32_t)count + 1;
     /* The arc to the first corner comes last. */
     const struct cpixels_arc *closing = arc < last && arc->corner == start ? arc++ : 0;
@@ -119,8 +99,7 @@ int cpixels_trace_simple(struct cpixels_outline outline, int32_t width, int32_t 
                          struct cpixels_simple *simple) {
     struct tracing tracing = {.simple = simple,
                               .limits = {width << BITS, height << BITS, 0},
-                              .least = splat_i4(INT32_MAX),
-                              .greatest = splat_i4(INT32_MIN)};
+                              .box = empty_box};
     const intptr_t points = outline.count > 0 ? outline.ends[outline.count - 1] : 0;
     if (width > cpixels_simple_width || points + outline.count > cpixels_simple_corners) return 0;
     simple->count = simple->area_count = 0;
@@ -137,12 +116,10 @@ int cpixels_trace_simple(struct cpixels_outline outline, int32_t width, int32_t 
         start = end;
         arc = next;
     }
-    i4 least = tracing.least, greatest = tracing.greatest;
-    least = lesser_i4(least, __builtin_shufflevector(least, least, 2, 3, 0, 1));
-    greatest = greater_i4(greatest, __builtin_shufflevector(greatest, greatest, 2, 3, 0, 1));
-    /* What lies on the picture's right side changes only what is beyond its pixels. */
-    if (least[0] < 0 || least[1] < 0 || greatest[0] > tracing.limits.width ||
-        greatest[1] > tracing.limits.height || least[1] >= greatest[1] || !sum_runs(&tracing)) {
+    const struct cpixels_corner least = least_of(tracing.box), greatest = greatest_of(tracing.box);
+    /* What lies on the right side of the image changes only what is beyond its pixels. */
+    if (least.x < 0 || least.y < 0 || greatest.x > tracing.limits.width ||
+        greatest.y > tracing.limits.height || least.y >= greatest.y || !sum_runs(&tracing)) {
         return 0;
     }
     for (int32_t i = 0; i < simple->count; i++) {
@@ -150,7 +127,7 @@ int cpixels_trace_simple(struct cpixels_outline outline, int32_t width, int32_t 
         simple->bottoms[i] = simple->sides[i].bottom.y;
     }
     for (int32_t i = simple->count; i < cpixels_simple_sides; i++) simple->tops[i] = INT32_MAX;
-    simple->top = least[1] >> BITS;
-    simple->bottom = ((greatest[1] - 1) >> BITS) + 1;
+    simple->top = least.y >> BITS;
+    simple->bottom = ((greatest.y - 1) >> BITS) + 1;
     return 1;
 }

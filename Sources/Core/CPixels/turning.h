@@ -34,17 +34,18 @@ static inline int is_opaque(uint32_t code) { return code >= 0xFF000000u; }
 
 static inline int are_opaque(u4 codes) { return bits_of((i4)codes >> 24 == -1) == 15; }
 
-/* Of four pixels at most, asks for those whose colours are not opaque; 0 where nobody can be asked. */
-static __attribute__((noinline)) int mend(uint32_t *pixels, int32_t count, const float *turns,
-                                          const struct cpixels_paint *paint, u4 codes, f4 shares) {
+/* Of up to four pixels, replaces those whose table cell has no opaque colour by the gradient's own
+ * colour at their position. */
+static __attribute__((noinline)) void ask_for_colors(uint32_t *pixels, int32_t count,
+                                                     const float *turns,
+                                                     const struct cpixels_paint *paint, u4 codes,
+                                                     f4 coverages) {
     const struct cpixels_turn *turn = &paint->turn;
-    if (!turn->ask) return 0;
     for (int32_t lane = 0; lane < count && lane < 4; lane++) {
         if (is_opaque(codes[lane])) continue;
         const float position = turned(splat_f4(turns[lane]), turn->offset)[0];
-        pixels[lane] = turn->ask(turn->context, position, paint->alpha, shares[lane]);
+        pixels[lane] = turn->ask(turn->context, position, paint->alpha, coverages[lane]);
     }
-    return 1;
 }
 
 #if HAS_AVX2_TWIN
@@ -61,10 +62,10 @@ TARGET_AVX2 static inline __m256i look_up_8(const float *turns, const struct cpi
     return _mm256_i32gather_epi32((const int *)turn->codes, cells, 4);
 }
 
-/* Draws whole blocks of eight pixels of full coverage from `x` on; tells where the rest begins, or -1. */
+/* Draws whole blocks of eight fully covered pixels from `x` on. Returns the first pixel of the rest. */
 TARGET_AVX2 static inline int32_t draw_opaque_8(uint32_t *pixels, int32_t x, int32_t end,
-                                           const float *turns,
-                                           const struct cpixels_paint *paint) {
+                                                const float *turns,
+                                                const struct cpixels_paint *paint) {
     for (; x + 8 <= end; x += 8) {
         const __m256i codes = look_up_8(turns + x, &paint->turn);
         _mm256_storeu_si256((__m256i *)(pixels + x), codes);
@@ -72,41 +73,37 @@ TARGET_AVX2 static inline int32_t draw_opaque_8(uint32_t *pixels, int32_t x, int
         const f4 all = splat_f4(1);
         const u4 low = (u4)_mm256_castsi256_si128(codes);
         const u4 high = (u4)_mm256_extracti128_si256(codes, 1);
-        if (!mend(pixels + x, 4, turns + x, paint, low, all)) return -1;
-        if (!mend(pixels + x + 4, 4, turns + x + 4, paint, high, all)) return -1;
+        ask_for_colors(pixels + x, 4, turns + x, paint, low, all);
+        ask_for_colors(pixels + x + 4, 4, turns + x + 4, paint, high, all);
     }
     return x;
 }
 
 #endif
 
-/* Draws pixels of one share, up to `limit` if that helps; 0 where a colour is not opaque and nobody can be
- * asked. */
-static ALWAYS_INLINE int draw_share(uint32_t *pixels, int32_t x, int32_t end, int32_t limit,
-                                    const float *turns, const struct cpixels_paint *paint,
-                                    float share) {
-    const f4 alpha = splat_f4(share * paint->alpha), shares = splat_f4(share);
+/* Draws the pixels from `x` to `end` of a conic gradient, all with the same coverage. Pixels up to
+ * `limit` may be overwritten. */
+static ALWAYS_INLINE void draw_conic(uint32_t *pixels, int32_t x, int32_t end, int32_t limit,
+                                     const float *turns, const struct cpixels_paint *paint,
+                                     float coverage) {
+    const f4 alpha = splat_f4(coverage * paint->alpha), coverages = splat_f4(coverage);
     const int is_full = !(alpha[0] < 1);
 #if HAS_AVX2_TWIN
-    if (is_full && has_avx2()) {
-        x = draw_opaque_8(pixels, x, end, turns, paint);
-        if (x < 0) return 0;
-    }
+    if (is_full && has_avx2()) x = draw_opaque_8(pixels, x, end, turns, paint);
 #endif
     for (; x < end && x + 4 <= limit; x += 4) {
         const u4 codes = look_up(turns + x, &paint->turn);
-        /* Opaque ones that cover all stay as they are. */
+        /* Opaque colours with full coverage stay as they are. */
         store_u4(pixels + x, is_full && are_opaque(codes) ? codes : with_alpha(codes, alpha));
-        if (!are_opaque(codes) && !mend(pixels + x, end - x, turns + x, paint, codes, shares)) {
-            return 0;
+        if (!are_opaque(codes)) {
+            ask_for_colors(pixels + x, end - x, turns + x, paint, codes, coverages);
         }
     }
     for (; x < end; x++) {
         const u4 code = splat_u4(look_up_one(turns[x], &paint->turn));
         pixels[x] = with_alpha(code, alpha)[0];
-        if (!is_opaque(code[0]) && !mend(pixels + x, 1, turns + x, paint, code, shares)) return 0;
+        if (!is_opaque(code[0])) ask_for_colors(pixels + x, 1, turns + x, paint, code, coverages);
     }
-    return 1;
 }
 
 #endif

@@ -30,8 +30,8 @@ extension Renderer {
     /// How many rows are composited at a time: where groups are blurred for each of them again, as many as a
     /// few megabytes hold.
     var bandHeight: Int {
-        guard blursOneByOne else { return PixelBand.usualHeight }
-        return max(Self.bandPixels / max(width, 1), PixelBand.usualHeight)
+        guard blursOneByOne else { return PixelBand.defaultHeight }
+        return max(Self.bandPixels / max(width, 1), PixelBand.defaultHeight)
     }
 
     private static var bandPixels: Int { 1 << 18 }

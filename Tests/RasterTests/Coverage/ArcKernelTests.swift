@@ -51,8 +51,7 @@ import Testing
             for row in 0..<height where plain.heads[row] >= 0 {
                 for rule in FillRule.allCases {
                     let expected = PlainScan(plain, row: row, width: width, rule: rule)
-                    let isEvenOdd: Int32 = rule == .evenOdd ? 1 : 0
-                    let scanned = cpixels_scan(table.memory, Int32(row), isEvenOdd, scratch.memory)
+                    let scanned = scratch.scan(table.edges, row: row, rule: rule)
                     #expect((scanned.count < 0) == expected.isBeyondKernels)
                     if expected.isBeyondKernels { continue }
                     #expect(scratch.areas.elements == expected.areas.changes, "\(row) of \(sector)")

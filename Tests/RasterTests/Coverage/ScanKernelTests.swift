@@ -32,12 +32,7 @@ import Testing
         for row in 0..<height where plain.heads[row] >= 0 {
             for rule in FillRule.allCases {
                 let expected = PlainScan(plain, row: row, width: width, rule: rule)
-                let scanned = cpixels_scan(
-                    table.memory,
-                    Int32(row),
-                    rule == .evenOdd ? 1 : 0,
-                    scratch.memory
-                )
+                let scanned = scratch.scan(table.edges, row: row, rule: rule)
                 ways.insert(expected.way)
                 #expect((scanned.count < 0) == expected.isBeyondKernels)
                 if scanned.count < 0 {

@@ -89,7 +89,7 @@ import Testing
         for row in 0..<height {
             var expected = PlainAreas(width: width)
             for chain in plain.chains(of: row) { expected.add(plain.corners[chain.corners]) }
-            let scanned = cpixels_scan(simple.table, Int32(row), 0, scratch.memory)
+            let scanned = scratch.scan(simple.edges, row: row, rule: .nonZero)
             #expect(
                 scratch.areas.elements.prefix(width) == expected.changes.prefix(width),
                 "row \(row) of \(outline)"
@@ -113,7 +113,7 @@ import Testing
     )
     func coveredAsByChains() {
         var random = SplitMix64(seed: 813)
-        let (simple, chains) = (EdgeChainTable(), EdgeChainTable())
+        let (simple, chains) = (SimpleOutline(), EdgeChainTable())
         let scanner = CoverageScanner()
         scanner.reserve(width: 90)
         let (one, other) = (CoverageRow(), CoverageRow())
@@ -125,11 +125,11 @@ import Testing
             guard outline.isSimple else { continue }
             var circles = CircleCache()
             var others = CircleCache()
-            chains.build(from: outline, width: 90, height: 80, circles: &others)
+            chains.cut(outline, width: 90, height: 80, circles: &others)
             for frame in 0..<2 {
                 circles.begin()
-                let isSimple = simple.buildSimple(
-                    from: outline,
+                let isSimple = simple.trace(
+                    outline,
                     width: 90,
                     height: 80,
                     circles: &circles
@@ -137,8 +137,8 @@ import Testing
                 guard isSimple else { break }
                 count += frame
                 for row in 0..<80 {
-                    scanner.scan(simple, row: row, rule: .nonZero, into: one)
-                    scanner.scan(chains, row: row, rule: .nonZero, into: other)
+                    scanner.scan(.simple(simple), row: row, rule: .nonZero, into: one)
+                    scanner.scan(.chains(chains), row: row, rule: .nonZero, into: other)
                     #expect(
                         Self.coverages(one) == Self.coverages(other),
                         "row \(row) of \(outline), frame \(frame)"
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test("Rows are drawn as those of chains", arguments: [false, true])
-    func drawing(isTurning: Bool) {
+    func drawing(isConic: Bool) {
         var random = SplitMix64(seed: 814)
         let one = KernelPicture(width: 90, height: 80)
         let other = KernelPicture(width: 90, height: 80)
@@ -170,26 +170,17 @@ import Testing
             guard outline.isSimple, simple.trace(outline) else { continue }
             let chains = KernelTable(PlainEdgeChains(outline, width: 90, height: 80), width: 90)
             let paint = KernelPaint(
-                isTurning
+                isConic
                     ? .turning(width: 90, height: 80, hasGaps: false, using: &random)
                     : .solid(using: &random)
             )
             let scratch = KernelScratch(width: 90, rows: Int(cpixels_band_rows))
-            var row = 0
-            while row < 80 {
-                let end = one.draw([paint.shape(simple.table)], row..<80, scratch)
-                #expect(scratch.isClear && scratch.isIntact)
-                #expect(other.draw([paint.shape(chains)], row..<80, scratch) == end)
-                for row in row..<end {
-                    #expect(one.row(row) == other.row(row), "row \(row) of \(outline)")
-                    #expect(one.isKnown(row: row))
-                }
-                // A row at which kernels stop may hold anything.
-                if end < 80 {
-                    one.scribble(row: end, using: &random)
-                    other.scribble(row: end, using: &random)
-                }
-                row = end + 1
+            #expect(one.drawSingle(paint.shape(simple.edges), 0..<80, scratch).isEmpty)
+            #expect(scratch.isClear && scratch.isIntact)
+            let undrawn = other.drawSingle(paint.shape(chains.edges), 0..<80, scratch)
+            for row in 0..<80 where !undrawn.contains(row) {
+                #expect(one.row(row) == other.row(row), "row \(row) of \(outline)")
+                #expect(one.isKnown(row: row))
             }
             #expect(one.isIntact)
         }

@@ -19,8 +19,8 @@ import Testing
         }
         let table = EdgeChainTable()
         var circles = CircleCache()
-        table.build(
-            from: all,
+        table.cut(
+            all,
             width: outline.width,
             height: outline.height,
             circles: &circles
@@ -60,7 +60,7 @@ import Testing
             coverage.reserve(width: outline.width)
             for row in table.rows where table.heads[row] >= 0 {
                 let before = scanner.unclosedRows
-                scanner.scan(table, row: row, rule: rule, into: coverage)
+                scanner.scan(.chains(table), row: row, rule: rule, into: coverage)
                 #expect(scanner.unclosedRows == before + 1)
                 torn += 1
                 let end = Self.end(of: row, in: table)

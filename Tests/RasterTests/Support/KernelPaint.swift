@@ -5,14 +5,12 @@ final class KernelPaint {
     private let paint: PlainPaint
     private let codes: GuardedMemory<UInt32>
     private let directions: GuardedMemory<Float>
-    private let areKnown: GuardedMemory<UInt8>
 
     /// The same paint as `paint`.
     init(_ paint: PlainPaint) {
         self.paint = paint
         codes = GuardedMemory(paint.turn?.codes ?? [])
         directions = GuardedMemory(paint.turn.map { Array($0.directions.joined()) } ?? [])
-        areKnown = GuardedMemory(paint.turn.map { $0.areKnown.map { $0 ? 1 : 0 } } ?? [])
     }
 
     /// Red, green or blue of the colour, 0 to 1.
@@ -30,45 +28,66 @@ final class KernelPaint {
                 offset: paint.turn?.offset ?? 0,
                 cells: Float(codes.count - 1),
                 codes: codes.pointer,
-                ask: nil,
+                ask: { _, _, opacity, coverage in
+                    PlainPaint(alpha: opacity).code(PlainPaint.gap, share: coverage)
+                },
                 context: nil
             ),
             directions: paint.turn == nil ? nil : UnsafePointer(directions.pointer),
-            are_known: areKnown.pointer,
             stride: Int32(paint.turn?.directions.first?.count ?? 0)
         )
     }
 
-    /// A shape of this paint, in all rows of the picture.
-    func shape(_ table: KernelTable, isEvenOdd: Bool = false) -> cpixels_shape {
-        shape(table.memory, isEvenOdd: isEvenOdd)
-    }
-
-    /// The same of any table.
-    func shape(_ table: cpixels_chain_table, isEvenOdd: Bool = false) -> cpixels_shape {
+    /// A shape with this paint.
+    func shape(_ edges: cpixels_edges, isEvenOdd: Bool = false) -> cpixels_shape {
         cpixels_shape(
-            table: table,
+            edges: edges,
             paint: memory,
             is_everywhere: 0,
-            is_even_odd: isEvenOdd ? 1 : 0,
-            top: 0,
-            bottom: table.height
+            is_even_odd: isEvenOdd ? 1 : 0
         )
     }
 }
 
 extension KernelPicture {
-    /// Draws rows of shapes; returns the first that the kernel does not support, or their end.
-    func draw(_ shapes: [cpixels_shape], _ rows: Range<Int>, _ scratch: KernelScratch) -> Int {
-        Int(
-            cpixels_draw_rows(
-                shapes,
-                Int32(shapes.count),
-                scratch.memory,
-                memory,
-                Int32(rows.lowerBound),
-                Int32(rows.upperBound)
-            )
-        )
+    /// Draws rows of one shape by the kernel. Returns the rows that it leaves to others.
+    func drawSingle(_ shape: cpixels_shape, _ rows: Range<Int>, _ scratch: KernelScratch) -> Set<
+        Int
+    > {
+        var shape = shape
+        return draw(rows) { cpixels_draw_single(&shape, scratch.memory, memory, $0, $1) }
+    }
+
+    /// Draws rows of shapes, back to front, by the kernel. Returns the rows that it leaves to others.
+    func drawLayers(
+        _ shapes: [cpixels_shape],
+        _ rows: Range<Int>,
+        _ scratch: KernelScratch
+    ) -> Set<Int> {
+        shapes.withUnsafeBufferPointer { shapes in
+            let pointers = shapes.indices.map { index in shapes.baseAddress.map { $0 + index } }
+            return draw(rows) { row, end in
+                cpixels_draw_layers(
+                    pointers,
+                    Int32(pointers.count),
+                    scratch.memory,
+                    memory,
+                    row,
+                    end
+                )
+            }
+        }
+    }
+
+    /// Calls a kernel with as many rows at a time as it takes.
+    private func draw(_ rows: Range<Int>, by kernel: (Int32, Int32) -> UInt32) -> Set<Int> {
+        let step = Int(cpixels_route_rows)
+        var undrawn: Set<Int> = []
+        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
+            let end = min(top + step, rows.upperBound)
+            let bits = kernel(Int32(top), Int32(end))
+            undrawn.formUnion((top..<end).filter { bits >> ($0 - top) & 1 == 1 })
+        }
+        return undrawn
     }
 }

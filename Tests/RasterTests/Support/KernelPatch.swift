@@ -5,7 +5,7 @@ import Testing
 /// A patch in the memory that the kernel works on.
 final class KernelPatch {
     private let corners = GuardedMemory(
-        count: Int(cpixels_patch_corners) + 9 * Int(cpixels_patch_polygons),
+        count: Int(cpixels_patch_corners) + 9,
         of: cpixels_corner(x: -7, y: -7)
     )
     private let areas = GuardedMemory<Int32>(count: Int(cpixels_patch_areas), of: -7)
@@ -14,8 +14,8 @@ final class KernelPatch {
     /// The rows that the patch has.
     var rows: Range<Int> { Int(memory.top)..<Int(memory.top + memory.rows) }
 
-    /// Fills the patch; whether the kernel takes the outline. `isSimple` if it is one polygon that never
-    /// crosses itself.
+    /// Fills the patch with polygons, which are known not to cross themselves if `isSimple`. Returns
+    /// whether the kernel accepts them.
     func fill(_ polygons: [[Point]], isSimple: Bool = false, width: Int, height: Int) -> Bool {
         memory.areas = areas.pointer
         memory.room = Int32(areas.count)

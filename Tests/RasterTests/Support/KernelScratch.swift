@@ -1,4 +1,5 @@
 import CPixels
+import Raster
 
 /// What scanning needs, in the memory that the kernels work on.
 final class KernelScratch {
@@ -6,7 +7,7 @@ final class KernelScratch {
     let areas: GuardedMemory<Int32>
     /// Where the row's areas change.
     let spans: GuardedMemory<cpixels_span>
-    private let touched: GuardedMemory<UInt8>
+    private let drawn: GuardedMemory<UInt8>
     private let colors: GuardedMemory<Float>
     private let edges: GuardedMemory<cpixels_walk_edge>
     private let sides: GuardedMemory<cpixels_walk_side>
@@ -18,7 +19,7 @@ final class KernelScratch {
         stride = width + 12
         areas = GuardedMemory(count: stride * rows, of: 0)
         spans = GuardedMemory(count: Int(cpixels_chain_limit), of: cpixels_span())
-        touched = GuardedMemory(count: width / 8 + 16, of: 0)
+        drawn = GuardedMemory(count: width / 8 + 16, of: 0)
         colors = GuardedMemory(count: 4 * (width + 8), of: 0)
         edges = GuardedMemory(count: room, of: cpixels_walk_edge())
         sides = GuardedMemory(count: room, of: cpixels_walk_side())
@@ -34,7 +35,7 @@ final class KernelScratch {
                 edges: edges.pointer,
                 sides: sides.pointer
             ),
-            touched: touched.pointer,
+            drawn: drawn.pointer,
             colors: colors.pointer
         )
     }
@@ -50,6 +51,14 @@ final class KernelScratch {
     /// Whether no kernel wrote beside the memory.
     var isIntact: Bool {
         areas.isIntact && spans.isIntact && edges.isIntact && sides.isIntact
-            && touched.isIntact && colors.isIntact
+            && drawn.isIntact && colors.isIntact
+    }
+}
+
+extension KernelScratch {
+    /// Scans a row of edges by the kernel.
+    func scan(_ edges: cpixels_edges, row: Int, rule: FillRule) -> cpixels_scanned {
+        var edges = edges
+        return cpixels_scan(&edges, Int32(row), rule == .evenOdd ? 1 : 0, memory)
     }
 }

@@ -88,12 +88,12 @@ final class KernelSimple {
     /// Whether nothing was written beside the memory of summed rows.
     var isIntact: Bool { areas.isIntact && marks.isIntact }
 
-    /// The outline as a table, as kernels take it.
-    var table: cpixels_chain_table {
-        var table = cpixels_chain_table()
-        table.width = Int32(width)
-        table.height = Int32(height)
-        table.simple = UnsafePointer(simple)
-        return table
+    /// The outline as edges, as kernels take it.
+    var edges: cpixels_edges {
+        var edges = cpixels_edges()
+        edges.form = cpixels_edges_simple
+        edges.width = Int32(width)
+        edges.simple = UnsafePointer(simple)
+        return edges
     }
 }

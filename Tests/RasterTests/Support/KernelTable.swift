@@ -54,6 +54,15 @@ final class KernelTable {
         return result
     }
 
+    /// The table as edges, as kernels that scan and draw take it.
+    var edges: cpixels_edges {
+        var edges = cpixels_edges()
+        edges.form = cpixels_edges_chains
+        edges.width = Int32(width)
+        edges.chains = memory
+        return edges
+    }
+
     /// The table, as the kernel that cuts takes it.
     private var room: cpixels_chain_table {
         cpixels_chain_table(
@@ -63,9 +72,7 @@ final class KernelTable {
             open: open.pointer,
             corner_room: Int32(corners.count),
             width: Int32(width),
-            height: Int32(heads.count),
-            patch: nil,
-            simple: nil
+            height: Int32(heads.count)
         )
     }
 

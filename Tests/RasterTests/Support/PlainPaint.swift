@@ -11,8 +11,6 @@ struct PlainPaint {
         var codes: [UInt32]
         /// The directions of each row's pixels and of four more, in fractions of a turn.
         var directions: [[Float]]
-        /// Which rows have directions.
-        var areKnown: [Bool]
 
         /// The code at a direction.
         func code(at direction: Float) -> UInt32 {
@@ -28,6 +26,9 @@ struct PlainPaint {
     var alpha: Float = 1
     /// What turns, if anything does.
     var turn: Turn?
+
+    /// The code of table cells without an opaque colour, and the colour that a gradient has there.
+    static let gap: UInt32 = 0x7F12_3456
 
     /// The least code of an opaque pixel.
     static let opaque: UInt32 = 0xFF00_0000
@@ -59,7 +60,7 @@ extension PlainPaint {
         )
     }
 
-    /// Style that turns; if it has gaps, some of its colours are not opaque and some rows not known.
+    /// Style that turns; if it has gaps, some of its table cells have no opaque colour.
     static func turning(
         width: Int,
         height: Int,
@@ -70,7 +71,7 @@ extension PlainPaint {
         if hasGaps {
             let step = [200, 40, 8].randomElement(using: &random) ?? 40
             let first = Int.random(in: 0..<step, using: &random)
-            for i in stride(from: first, through: 640, by: step) { codes[i] = 0x7F12_3456 }
+            for i in stride(from: first, through: 640, by: step) { codes[i] = gap }
         }
         let directions = (0..<height).map { _ in
             (0..<width + 4).map { _ in Float(random.double(in: 0...1)) }
@@ -80,8 +81,7 @@ extension PlainPaint {
             turn: Turn(
                 offset: Float(random.double(in: 0...0.999)),
                 codes: codes,
-                directions: directions,
-                areKnown: (0..<height).map { _ in !hasGaps || random.next() % 5 > 0 }
+                directions: directions
             )
         )
     }

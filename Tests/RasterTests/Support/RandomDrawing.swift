@@ -44,14 +44,8 @@ struct RandomDrawing {
         PlainScan(plain, row: row, width: width, rule: rule)
     }
 
-    /// Whether the kernel may go on through a row, and whether it may stop there.
-    func ways(row: Int, width: Int) -> (goesOn: Bool, stops: Bool) {
-        let scan = scan(row: row, width: width)
-        if scan.isBeyondKernels || paint.turn?.areKnown[row] == false { return (false, true) }
-        let colors = paint.colors(row: row, width: width)
-        let isGap = colors.map { $0 < PlainPaint.opaque }
-        let isShown = zip(isGap, scan.areas.coverages(width: width)).contains { $0 && $1 > 0 }
-        // Pixels that are not covered may be looked at, too.
-        return (!isShown, isGap.contains(true))
+    /// The codes that scalar code computes for a row.
+    func codes(row: Int, width: Int) -> [UInt32] {
+        paint.codes(row: row, coverages: scan(row: row, width: width).areas.coverages(width: width))
     }
 }

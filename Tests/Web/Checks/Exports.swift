@@ -7,7 +7,7 @@ private nonisolated(unsafe) var line: [UInt8] = []
 
 /// The rings that benchmarks draw.
 private let rings = [
-    ArcWork(size: 120), ArcWork(size: 120, isWhite: true), ArcWork(size: 1024), ArcWork(size: 40),
+    ArcWork(size: 120), ArcWork(size: 120, colors: .white), ArcWork(size: 1024), ArcWork(size: 40),
 ]
 private let frameCount = 120
 

@@ -1,5 +1,5 @@
-#ifndef CPIXELS_STRANDS_H
-#define CPIXELS_STRANDS_H
+#ifndef CPIXELS_CHAINS_H
+#define CPIXELS_CHAINS_H
 
 #include <stdint.h>
 
@@ -34,23 +34,18 @@ struct cpixels_span {
     int32_t last;
 };
 
-/* What a patch may have: one polygon may be half as high as several. */
-enum {
-    cpixels_patch_corners = 512,
-    cpixels_patch_polygons = 16,
-    cpixels_patch_rows = 144,
-    cpixels_patch_areas = 1 << 14
-};
+/* The largest patch. */
+enum { cpixels_patch_corners = 512, cpixels_patch_rows = 72, cpixels_patch_areas = 1 << 14 };
 
-/* The covered areas of small convex polygons apart from each other, each as the change against its left
+/* The covered areas of one small polygon that does not cross itself, each as the change from its left
  * neighbour. */
 struct cpixels_patch {
     int32_t *areas; /* `stride` to a row, from the column `left` on */
-    int32_t room;   /* for so many areas */
-    int32_t left;   /* a multiple of eight, as `width` and `stride` */
-    int32_t width;  /* how many columns may have ink */
-    int32_t top;
-    int32_t rows;   /* how many there are */
+    int32_t room;   /* the number of areas that fit */
+    int32_t left;   /* a multiple of eight, as are `width` and `stride` */
+    int32_t width;  /* the number of columns that may be covered */
+    int32_t top;    /* the first row */
+    int32_t rows;   /* the number of rows */
     int32_t stride;
 };
 
@@ -122,15 +117,25 @@ struct cpixels_simple {
 struct cpixels_chain_table {
     struct cpixels_corner *corners;
     struct cpixels_chain *chains;
-    int32_t *heads; /* each row's first chain, or -1 */
-    /* How far the outline leads down in each row to the right of the picture, less how far up; room for
-     * one more than rows. Null while scanning where nothing lies there. */
+    int32_t *heads; /* the first chain of each row, or -1 */
+    /* For each row, how far the outline leads down beyond the right side of the image, less how far it
+     * leads up; one element more than there are rows. While scanning, null if nothing lies there. */
     int32_t *open;
-    int32_t corner_room; /* for how many corners there is room, and half as many chains */
-    int32_t width;  /* pixels to a row */
-    int32_t height; /* rows */
-    const struct cpixels_patch *patch;   /* in place of chains, or null */
-    const struct cpixels_simple *simple; /* the same */
+    int32_t corner_room; /* the number of corners that fit; half as many chains fit */
+    int32_t width;       /* pixels in a row */
+    int32_t height;      /* rows */
+};
+
+/* The forms in which the edges of an outline are stored. */
+enum cpixels_edge_form { cpixels_edges_chains, cpixels_edges_simple, cpixels_edges_patch };
+
+/* The edges of an outline; only the field of their form is set. */
+struct cpixels_edges {
+    enum cpixels_edge_form form;
+    int32_t width; /* pixels in a row */
+    struct cpixels_chain_table chains;
+    const struct cpixels_simple *simple;
+    const struct cpixels_patch *patch;
 };
 
 /* What an outline's cutting tells of it. */
@@ -196,15 +201,14 @@ enum cpixels_cut_result cpixels_cut(struct cpixels_outline outline,
                                     struct cpixels_cancellation cancellation,
                                     struct cpixels_extent *extent);
 
-/* Adds up the covered areas of an outline, if it is of polygons of lines that lie in the picture: convex
- * ones in boxes apart from each other, which lead round in one way, or one of which the caller knows that it
- * never crosses itself, `is_simple`. Returns how many areas that takes; 0 for other
- * outlines. The patch has no meaning then, nor where it has less room. `corners` has room for nine corners
- * more to each polygon than the outline has, of those that fit.
- *
- * Of such polygons the sum of all signed areas is the area: nothing need be kept in order. */
+/* Sums the areas of an outline that is one polygon of lines within the image and does not cross
+ * itself: either `is_simple`, as the caller knows, or convex, which is tested. Then the sum of all signed
+ * areas is the area, in any order. Returns the number of areas needed, or 0 if the outline is another or
+ * too large; the patch is filled only if it has that much room. `corners` has room for nine more corners
+ * than the outline has. */
 int32_t cpixels_fill_patch(struct cpixels_outline outline, int32_t is_simple, int32_t width,
-                       int32_t height, struct cpixels_corner *corners, struct cpixels_patch *patch);
+                           int32_t height, struct cpixels_corner *corners,
+                           struct cpixels_patch *patch);
 
 /* Sums lines between corners that follow each other, of which there are two at least; tells how many areas
  * that takes, more than the room where there is none, and then nothing is summed. */
@@ -263,8 +267,8 @@ struct cpixels_scratch {
     int32_t stride;
     struct cpixels_span *spans;
     struct cpixels_walk_memory walk;
-    uint8_t *touched; /* a bit for each pixel of a row and for 128 more */
-    float *colors;    /* four components of a row's pixels and of eight more */
+    uint8_t *drawn; /* one for each eight pixels of a row, and 16 more */
+    float *colors;  /* four components of each pixel of a row, and of eight more */
 };
 
 /* Adds up the covered areas of a row whose edges cross, or whose windings add up, as `cpixels_scan`
@@ -285,7 +289,7 @@ struct cpixels_scanned cpixels_walk(struct cpixels_chain_table table, int32_t ro
  * Where chains keep their order and the winding stays within 0 and one sign, the sum of all signed
  * areas is the area; where they keep their order only, the sum of the filled parts' sides; elsewhere
  * the winding is walked through. */
-struct cpixels_scanned cpixels_scan(struct cpixels_chain_table table, int32_t row, int is_even_odd,
+struct cpixels_scanned cpixels_scan(const struct cpixels_edges *edges, int32_t row, int is_even_odd,
                                     struct cpixels_scratch scratch);
 
 /* Neighbouring pixels of one kind. */

@@ -16,20 +16,19 @@ struct cpixels_turn {
     float offset;          /* added to each direction, 0 to 1 */
     float cells;           /* the number of colours round the turn */
     const uint32_t *codes; /* the colours, one more than `cells`; not opaque where there is none */
-    /* Where there is none, asked for the code of the colour at a position of 0 to 1, its alpha multiplied by
-     * an opacity and a share; null where nobody can be asked. */
-    uint32_t (*ask)(const void *context, float position, float opacity, float share);
+    /* Returns the encoded colour at a position of 0 to 1, with its alpha multiplied by an opacity and
+     * a coverage; called where `codes` has no opaque colour. */
+    uint32_t (*ask)(const void *context, float position, float opacity, float coverage);
     const void *context;
 };
 
-/* One colour, or a turning gradient's, which must be opaque, made as transparent as `alpha`. */
+/* One colour, or a conic gradient; its alpha is multiplied by `alpha`. */
 struct cpixels_paint {
-    float straight[3]; /* red, green and blue of 0 to 1, where `directions` is null */
-    uint32_t color;    /* the same encoded, opaque */
+    float straight[3]; /* red, green and blue of 0 to 1, if `directions` is null */
+    uint32_t color;    /* the same, encoded and opaque */
     float alpha;
     struct cpixels_turn turn;
-    const float *directions; /* of the picture's pixels, in fractions of a turn; `stride` to a row */
-    const uint8_t *are_known; /* which rows have directions */
+    const float *directions; /* of the image's pixels, as fractions of a turn; `stride` to a row */
     int32_t stride;
 };
 
@@ -50,21 +49,36 @@ struct cpixels_picture {
 
 /* A shape with its paint. */
 struct cpixels_shape {
-    struct cpixels_chain_table table;
+    struct cpixels_edges edges; /* unused if the shape is everywhere */
     struct cpixels_paint paint;
-    int32_t is_everywhere; /* whether it covers all of the picture; it has no chains then */
+    int32_t is_everywhere; /* whether it covers the entire image */
     int32_t is_even_odd;
-    int32_t top;    /* the first row that it may have chains in */
-    int32_t bottom; /* one past the last */
 };
 
-/* Draws rows `row` to `end` of `count` shapes, back to front, with nothing else in them. Stops before a
- * row that asks for more than this: shapes that share a pixel, but for one colour behind all of them;
- * too many edges to walk through, no directions, colours that are not opaque, areas that do not close;
- * tells which, or `end`. The row may hold anything then. */
-int32_t cpixels_draw_rows(const struct cpixels_shape *shapes, int32_t count,
+/* The drawing routes that are kernels. Each draws the rows from `row` to before `end` and leaves them
+ * as the other routes would. Those that return a word draw at most `cpixels_route_rows` rows, and
+ * return the rows that they could not draw, one bit each, the first row lowest: rows with more edges
+ * than kernels take, and rows whose areas do not sum up. Such rows may contain anything. */
+enum { cpixels_route_rows = 32 };
+
+/* Fills rows with a paint of one colour, or clears them if it is null. */
+void cpixels_fill_rows(struct cpixels_picture picture, int32_t row, int32_t end,
+                       const struct cpixels_paint *paint);
+
+/* Draws rows of one shape. */
+uint32_t cpixels_draw_single(const struct cpixels_shape *shape, struct cpixels_scratch scratch,
+                             struct cpixels_picture picture, int32_t row, int32_t end);
+
+/* Draws rows of patches in one colour each, back to front. Each patch has all of the rows, and cells
+ * are at most eight pixels wide. */
+void cpixels_draw_patches(const struct cpixels_shape *const *shapes, int32_t count,
                           struct cpixels_scratch scratch, struct cpixels_picture picture,
                           int32_t row, int32_t end);
+
+/* Draws rows of shapes in one colour each, back to front. Each patch among them has all of the rows. */
+uint32_t cpixels_draw_layers(const struct cpixels_shape *const *shapes, int32_t count,
+                             struct cpixels_scratch scratch, struct cpixels_picture picture,
+                             int32_t row, int32_t end);
 
 /* Clears the pixels of a row that lie in none of its runs, but in one of the cells of `stale`, which
  * are 1 << `shift` pixels wide, a bit each. Returns the cells that the runs touch. */

@@ -47,7 +47,7 @@ final class ClipRegion {
         _ coverage: CoverageRow
     ) -> [Float] {
         if outlines.count == 1, let outline = outlines.first {
-            scanner.scan(outline.edges, row: row, rule: outline.rule, into: coverage)
+            scanner.scan(.chains(outline.edges), row: row, rule: outline.rule, into: coverage)
         } else {
             scanner.scan(Array(outlines), row: row, into: coverage)
         }

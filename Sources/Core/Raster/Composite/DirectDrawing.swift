@@ -42,7 +42,7 @@ struct DirectDrawing {
 
     /// Computes a row's coverage and clears the pixels outside of it.
     @inline(__always)
-    private func scan(_ edges: EdgeChainTable, _ rule: FillRule, row: Int) -> TargetPixels {
+    private func scan(_ edges: OutlineEdges, _ rule: FillRule, row: Int) -> TargetPixels {
         scanner.scan(edges, row: row, rule: rule, into: coverage)
         let targetRow = target.row(row)
         targetRow.clear(around: coverage)

@@ -3,8 +3,8 @@ import CPixels
 /// A band of neighbouring rows while they are composited: per-shape work is done once for all of
 /// them.
 @safe final class PixelBand {
-    /// The number of rows of which the pixels stay in the nearest memory.
-    static let usualHeight = 16
+    /// Rows whose pixels fit in the L1 cache.
+    static let defaultHeight = 16
 
     /// The rows of the band, cleared at its start.
     private(set) var rows = 0..<0

@@ -256,13 +256,3 @@ import CPixels
         unsafe state.pointee.pixels.live[four >> 1] >> UInt8(4 * (four & 1)) & 0xF != 0
     }
 }
-
-extension CoverageRow {
-    /// The one share of all of a row's `width` pixels, nil if they have several.
-    func shareOfAll(_ width: Int) -> Float? {
-        guard runs.count == 1, unsafe runs[0].columns == 0..<width, unsafe !runs[0].isVarying else {
-            return nil
-        }
-        return unsafe runs[0].constant
-    }
-}

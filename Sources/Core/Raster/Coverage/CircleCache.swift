@@ -35,10 +35,13 @@ package struct CircleCache: ~Copyable {
         return kept
     }
 
-    /// Whether the chains of `circle` are kept for a picture so wide that they are quicker than sums of rows: from
-    /// about 400 pixels on, by 1 to 12 %.
+    /// The image width, in pixels, from which the cached chains of a circle are faster than sums of rows:
+    /// W2 takes 8 % fewer instructions.
+    private static let chainsWidth = 400
+
+    /// Whether `circle` is drawn as cached chains instead of sums of rows.
     mutating func prefersChains(of circle: CircleGeometry, width: Int, height: Int) -> Bool {
-        width > 400 && kept(circle, width: width, height: height) != nil
+        width > Self.chainsWidth && kept(circle, width: width, height: height) != nil
     }
 
     /// Whether an earlier frame had a circle; notes it.

@@ -10,7 +10,7 @@ import CPixels
     private let spans = GrowingBuffer<cpixels_span>()
     private let edges = GrowingBuffer<cpixels_walk_edge>()
     private let sides = unsafe GrowingBuffer<cpixels_walk_side>()
-    private let touched = GrowingBuffer<UInt8>()
+    private let drawn = GrowingBuffer<UInt8>()
     private let colors = GrowingBuffer<Float>()
     private var cells = CellWalk<Int32>(rule: .nonZero)
     private var jointCells = CellWalk<JointWinding>(rule: JointWinding.Rule([]))
@@ -29,36 +29,37 @@ import CPixels
 
     /// Makes room for rows of `width` pixels.
     package func reserve(width: Int) {
-        guard self.width != width || touched.count == 0 else { return }
+        guard self.width != width || drawn.count == 0 else { return }
         self.width = width
         areas.reserve(width: width)
-        touched.reset(count: width / 8 + 16, to: 0)
+        drawn.reset(count: width / 8 + 16, to: 0)
         colors.reset(count: 4 * (width + 8), to: 0)
         unsafe scratch = cpixels_scratch(
             areas: areas.pointer,
             stride: Int32(truncatingIfNeeded: AreaRow.stride(width: width)),
             spans: spans.pointer,
             walk: cpixels_walk_memory(edges: edges.pointer, sides: sides.pointer),
-            touched: touched.pointer,
+            drawn: drawn.pointer,
             colors: colors.pointer
         )
     }
 
-    /// The coverage of one row.
+    /// Computes the coverage of one row.
     package func scan(
-        _ table: EdgeChainTable,
+        _ edges: OutlineEdges,
         row: Int,
         rule: FillRule,
         into coverage: CoverageRow
     ) {
-        guard table.rows.contains(row) else {
-            return coverage.removeAll()
-        }
+        guard edges.rows.contains(row) else { return coverage.removeAll() }
+        var memory = unsafe edges.memory
         let y = Int32(truncatingIfNeeded: row)
-        let scanned = unsafe cpixels_scan(table.memory, y, rule.isEvenOdd, scratch)
+        let scanned = unsafe cpixels_scan(&memory, y, rule.isEvenOdd, scratch)
         if scanned.count >= 0, scanned.is_closed != 0, sweep(scanned, into: coverage) { return }
-        let isWhole = walk(table, row: row, rule: rule, into: coverage)
-        if scanned.count >= 0 || !isWhole { unclosedRows += 1 }
+        // The areas of patches and simple outlines always sum up.
+        guard case .chains(let table) = edges else { return coverage.removeAll() }
+        let isClosed = walk(table, row: row, rule: rule, into: coverage)
+        if scanned.count >= 0 || !isClosed { unclosedRows += 1 }
     }
 
     /// The coverage of a row of too many edges, or of one that did not close; false, and none, if it

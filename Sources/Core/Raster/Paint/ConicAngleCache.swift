@@ -50,11 +50,17 @@ final class ConicAngleCache {
 
     }
 
-    /// The kept directions of all rows, and which rows have them, for the kernels; nil if they are not
-    /// kept.
-    @unsafe var memory: (directions: UnsafePointer<Float>, areKnown: UnsafePointer<UInt8>)? {
-        guard kept.count > 0 else { return nil }
-        return unsafe (UnsafePointer(kept.pointer), UnsafePointer(isKept.pointer))
+    /// The cached directions of all rows, for the kernels; `nil` if none are cached.
+    ///
+    /// Only rows that have been filled by `fill(_:)` or read by `cachedRow(_:)` are valid.
+    @unsafe var directions: UnsafePointer<Float>? {
+        kept.count > 0 ? unsafe UnsafePointer(kept.pointer) : nil
+    }
+
+    /// Fills rows that have no directions yet. Does nothing if directions are not cached.
+    func fill(_ rows: Range<Int>) {
+        guard kept.count > 0 else { return }
+        for row in rows where unsafe isKept[row] == 0 { fill(row) }
     }
 
     /// The row's directions, worked out at its first use; nil if they are not kept.

@@ -7,14 +7,16 @@ struct ScenePreparer: ~Copyable {
     private var gradients = GradientCache()
     private var circles = CircleCache()
     /// The edges of all outlines so far, in order; those from `used` on are free.
-    private let edges = KeptEdgesList()
+    private let edges = CachedEdgesList()
     private var used = 0
     /// All shapes made so far; those from `usedShapes` on are free.
     private var shapes: [PreparedShape] = []
     private var usedShapes = 0
     private var cancellation: Cancellation?
-    /// Whether edges are looked at together with others, and so need to be there one by one.
-    private var areJoined = false
+    /// How often each route and each form of edges was taken.
+    var routeCounts = RouteCounts()
+    /// Whether the shapes are inside clips, whose edges are combined with theirs.
+    private var isClipped = false
 
     /// Groups within groups deeper than this draw nothing.
     private static let maximumDepth = 64
@@ -92,7 +94,7 @@ struct ScenePreparer: ~Copyable {
         isKept: Bool
     ) -> PreparedShape? {
         guard color.w > 0 else { return nil }
-        let edges: EdgeChainTable?
+        let edges: OutlineEdges?
         let rows: Range<Int>
         if case .fill = shape.style, shape.blend == .sourceOver,
             shape.path.isRectangle(around: frame, through: shape.transform)
@@ -110,10 +112,11 @@ struct ScenePreparer: ~Copyable {
     /// The next of the shapes, with its edges.
     @inline(__always)
     private mutating func place(
-        _ edges: EdgeChainTable?,
+        _ edges: OutlineEdges?,
         rows: Range<Int>,
         of shape: Shape
     ) -> PreparedShape {
+        if let edges { routeCounts.add(outlineIn: edges.form) }
         if usedShapes == shapes.count { shapes.append(PreparedShape()) }
         let result = shapes[usedShapes]
         usedShapes += 1
@@ -129,13 +132,12 @@ struct ScenePreparer: ~Copyable {
         guard group.opacity > 0 else { return nil }
         var rows = 0..<height
         var clips: [ScanOutline] = []
-        // Edges are looked at together with those of what is clipped.
-        let wereJoined = areJoined
-        areJoined = areJoined || !group.clips.isEmpty
-        defer { areJoined = wereJoined }
+        let wasClipped = isClipped
+        isClipped = isClipped || !group.clips.isEmpty
+        defer { isClipped = wasClipped }
         for clip in group.clips {
             guard clip.path.isDrawable(through: clip.transform),
-                let edges = edges(of: clip.path, through: clip.transform)
+                case .chains(let edges)? = edges(of: clip.path, through: clip.transform)
             else { return nil }
             rows = rows.clamped(to: edges.rows)
             clips.append(ScanOutline(edges: edges, rule: clip.rule))
@@ -166,12 +168,12 @@ struct ScenePreparer: ~Copyable {
     // MARK: Edges
 
     /// On what edges depend beside their path and its pen.
-    private var conditions: KeptEdges.Conditions {
-        KeptEdges.Conditions(width: width, height: height, areJoined: areJoined)
+    private var conditions: CachedEdges.Conditions {
+        CachedEdges.Conditions(width: width, height: height, needsChains: isClipped)
     }
 
     /// The next of those that are kept.
-    @unsafe private mutating func next() -> UnsafeMutablePointer<KeptEdges> {
+    @unsafe private mutating func next() -> UnsafeMutablePointer<CachedEdges> {
         if used == edges.count { edges.append() }
         used += 1
         return unsafe edges[used - 1]
@@ -180,8 +182,8 @@ struct ScenePreparer: ~Copyable {
     /// The edges of a shape; nil if there are none in the picture. `areKept` if those for the picture before
     /// are the same.
     @inline(__always)
-    private mutating func edges(of shape: Shape, areKept: Bool) -> EdgeChainTable? {
-        if areKept { return unsafe next().pointee.table }
+    private mutating func edges(of shape: Shape, areKept: Bool) -> OutlineEdges? {
+        if areKept { return unsafe next().pointee.edges }
         guard case .stroke(let pen) = shape.style else {
             return edges(of: shape.path, through: shape.transform)
         }
@@ -197,7 +199,7 @@ struct ScenePreparer: ~Copyable {
     }
 
     /// The edges of a filled path sent through `transform`; nil if there are none in the picture.
-    private mutating func edges(of path: Path, through transform: Transform) -> EdgeChainTable? {
+    private mutating func edges(of path: Path, through transform: Transform) -> OutlineEdges? {
         outline.removeAll()
         path.flatten(
             through: transform,

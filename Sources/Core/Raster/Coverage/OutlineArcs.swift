@@ -1,0 +1,63 @@
+import CPixels
+
+/// An outline's arcs in the form that the kernels read, with the cached circles that they point to.
+@safe final class OutlineArcs {
+    private let arcs = unsafe GrowingBuffer<cpixels_arc>()
+    /// Keeps the circles alive that the arcs point to.
+    private var circles: [CachedCircle] = []
+
+    init() {}
+
+    /// Replaces the arcs by those of an outline in an image of `width` × `height` pixels.
+    func replace(
+        with outline: PixelOutline,
+        width: Int,
+        height: Int,
+        circles cache: inout CircleCache
+    ) {
+        unsafe arcs.removeAll()
+        if !circles.isEmpty { circles.removeAll(keepingCapacity: true) }
+        var (circle, cached): (CircleGeometry?, CachedCircle?)
+        for arc in outline.arcs {
+            if arc.circle != circle {
+                circle = arc.circle
+                cached = cache.kept(arc.circle, width: width, height: height)
+                if let cached { circles.append(cached) }
+            }
+            unsafe arcs.append(cpixels_arc(arc, kept: cached?.pointer))
+        }
+    }
+
+    /// Calls `body` with an outline whose arcs are these.
+    @unsafe func withMemory<Result>(
+        of outline: PixelOutline,
+        _ body: (cpixels_outline) -> Result
+    ) -> Result {
+        unsafe outline.withUnsafeMemory { points, ends, count in
+            unsafe body(
+                cpixels_outline(
+                    points: points,
+                    ends: ends,
+                    arcs: arcs.pointer,
+                    count: count,
+                    arc_count: arcs.count
+                )
+            )
+        }
+    }
+}
+
+extension cpixels_arc {
+    @unsafe fileprivate init(
+        _ arc: PixelOutline.Arc,
+        kept: UnsafePointer<cpixels_cached_circle>?
+    ) {
+        unsafe self.init(
+            corner: arc.corner,
+            bend_x: arc.bend.dx,
+            bend_y: arc.bend.dy,
+            circle: cpixels_circle(arc.circle),
+            kept: kept
+        )
+    }
+}

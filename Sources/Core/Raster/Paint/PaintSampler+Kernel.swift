@@ -1,0 +1,43 @@
+import CPixels
+
+extension PaintSampler {
+    /// The directions that a conic gradient looks up; `nil` for other paints.
+    var conicAngles: ConicAngleCache? {
+        guard case .gradient(_, .turning(let angles, _)) = self else { return nil }
+        return angles
+    }
+
+    /// The paint, for the kernels; `nil` if they cannot draw it.
+    @unsafe func kernelPaint(opacity: Float) -> cpixels_paint? {
+        switch self {
+        case .solid(let color): return unsafe cpixels_paint(color, opacity: opacity)
+        case .gradient(let table, .turning(let map, let offset)):
+            guard let directions = unsafe map.directions else { return nil }
+            return unsafe cpixels_paint(
+                straight: (0, 0, 0),
+                color: 0,
+                alpha: opacity,
+                turn: table.turned(by: offset),
+                directions: directions,
+                stride: Int32(truncatingIfNeeded: map.width)
+            )
+        default: return nil
+        }
+    }
+}
+
+extension cpixels_paint {
+    /// One colour.
+    init(_ color: StraightPixel, opacity: Float) {
+        // The alpha does not change the codes of the other components.
+        let opaque = StraightPixel(color.x, color.y, color.z, 1)
+        unsafe self.init(
+            straight: (color.x, color.y, color.z),
+            color: EncodedPixel(opaque).rgba,
+            alpha: color.w * opacity,
+            turn: cpixels_turn(),
+            directions: nil,
+            stride: 0
+        )
+    }
+}
