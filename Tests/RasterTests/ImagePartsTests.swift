@@ -2,14 +2,14 @@ import Raster
 import Testing
 
 @Suite struct ImagePartsTests {
-    /// Pixels that tell their place: red is the column, green the row.
+    /// Pixels that encode their position: red is the column, green the row.
     private let sheet = Image(
         width: 5,
         height: 4,
         pixels: (0..<20).flatMap { [UInt8($0 % 5), UInt8($0 / 5), 0, 255] }
     )
 
-    @Test("A part has the pixels that lie there, and beyond the picture none")
+    @Test("A cropped image keeps its pixels, and is clear outside the original")
     func crop() {
         let part = sheet.cropped(to: PixelRect(x: 3, y: -1, width: 4, height: 3))
         for y in 0..<3 {
@@ -23,7 +23,7 @@ import Testing
         #expect(sheet.cropped(to: PixelRect(x: 9, y: 9, width: 2, height: 0)).pixels.isEmpty)
     }
 
-    @Test("A picture put beyond an edge keeps what fits", arguments: [-6, -2, 0, 3, 7])
+    @Test("An image copied across a border is clipped to the target", arguments: [-6, -2, 0, 3, 7])
     func copy(x: Int) {
         var target = Image(width: 4, height: 4, pixels: [UInt8](repeating: 9, count: 64))
         target.copy(sheet, atX: x, y: 1)

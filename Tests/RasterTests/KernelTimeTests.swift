@@ -4,13 +4,14 @@ import Raster
 import SeededRandom
 import Testing
 
-/// What the kernels in C save beside their references: no test, but the figures of CPixels's README.
+/// Measures the kernels in C and their references, for the table of CPixels's README. It checks
+/// nothing.
 @Suite(
     .enabled(if: ProcessInfo.processInfo.environment["PINWHEEL_KERNEL_TIMES"] != nil),
     .serialized
 )
 struct KernelTimeTests {
-    /// A ring about as the built-in arc at 2×, as two polygons.
+    /// A ring similar to the built-in arc at 2×, as two polygons.
     private static let ring: [[Point]] = [54.0, 44].map { radius in
         (0..<96).map { index in
             let angle = Double(index) / 48 * .pi * (radius > 50 ? 1 : -1)
@@ -19,7 +20,7 @@ struct KernelTimeTests {
     }
     private static let size = 120
 
-    /// Prints how long the kernel and its reference take: the least of many turns, by turns.
+    /// Prints the times of a kernel and of its reference: the minimum of many alternating runs.
     private static func compare(
         _ name: String,
         repetitions: Int = 40,

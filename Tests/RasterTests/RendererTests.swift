@@ -2,9 +2,9 @@ import SeededRandom
 import Raster
 import Testing
 
-/// One renderer draws many frames; none may show traces of another.
+/// A renderer that draws many frames never mixes pixels of different frames.
 @Suite struct RendererTests {
-    @Test func aUsedRendererDrawsLikeANewOne() {
+    @Test func `a reused renderer draws the same pixels as a new one`() {
         var random = SplitMix64(seed: 111)
         var used = Renderer()
         for _ in 0..<300 {
@@ -13,21 +13,21 @@ import Testing
         }
     }
 
-    @Test func aPictureGivenOutKeepsItsPixels() {
+    @Test func `a returned image keeps its pixels while later frames are drawn`() {
         var random = SplitMix64(seed: 114)
         var renderer = Renderer()
-        var kept: [(image: Image, scene: Scene)] = []
+        var retained: [(image: Image, scene: Scene)] = []
         for _ in 0..<200 {
-            // Pictures of one size share the renderer's memory.
+            // Images of the same size share the renderer's memory.
             let scene = Scene(width: 40, height: 30, items: Scene.random(using: &random).items)
             let image = renderer.render(scene)
-            if random.double(in: 0...1) < 0.5 { kept.append((image, scene)) }
+            if random.double(in: 0...1) < 0.5 { retained.append((image, scene)) }
         }
-        #expect(kept.count > 50)
-        for (image, scene) in kept { #expect(image == .of(scene)) }
+        #expect(retained.count > 50)
+        for (image, scene) in retained { #expect(image == .of(scene)) }
     }
 
-    @Test func aPictureThatIsWantedNoMoreIsLeftAndTheNextIsAsItWouldHaveBeen() {
+    @Test func `the frame after a cancelled one has the right pixels`() {
         var random = SplitMix64(seed: 115)
         var renderer = Renderer()
         for number in 0..<300 {
@@ -47,8 +47,8 @@ import Testing
         }
     }
 
-    @Test func aShapeIsTheSameAloneAndBesideOthers() {
-        // Rows with one shape and rows with several take different ways.
+    @Test func `a shape has the same pixels alone and next to other shapes`() {
+        // Rows with one shape and rows with several take different routes.
         var random = SplitMix64(seed: 113)
         let far = Shape(
             path: .rect(Rect(x: 60, y: 0, width: 4, height: 40)),

@@ -1,14 +1,14 @@
 #ifndef CPIXELS_ARCS_H
 #define CPIXELS_ARCS_H
 
-#include "outside.h"
+#include "clipping.h"
 #include "quarter.h"
 
-/* An arc on its way into the table: points and lengths in units. */
+/* An arc, in subpixel units. */
 struct arc {
-    double x, y;           /* where it begins */
+    double x, y;           /* its start */
     double end_x, end_y;
-    double bend_x, bend_y; /* from the middle between its ends to its own middle */
+    double bend_x, bend_y; /* from the middle of its chord to its own middle */
     struct cpixels_circle circle;
 };
 
@@ -18,7 +18,7 @@ static ALWAYS_INLINE struct arc arc_between(const double *from, const double *to
                         arc->bend_x * ONE, arc->bend_y * ONE, arc->circle};
 }
 
-/* A point on the grid and in the picture, or on its sides; 0 where it is not. */
+/* Rounds a point to the grid. Returns 0 if it is outside the image; all borders are inside. */
 static ALWAYS_INLINE int find_corner(double x, double y, struct limits limits,
                                      struct cpixels_corner *corner) {
     const double point[2] = {x * (1.0 / ONE), y * (1.0 / ONE)};
@@ -27,21 +27,21 @@ static ALWAYS_INLINE int find_corner(double x, double y, struct limits limits,
            (uint32_t)corner->y <= (uint32_t)limits.height;
 }
 
-/* The ends of the quarters of a circle on which an arc lies. */
+/* The ends of the parts of an arc, one for each quarter circle. */
 struct arc_corners {
     int32_t count;
     struct cpixels_corner points[4];
 };
 
-/* Finds where an arc begins, where it is farthest to the right, down, left or up, and where it ends; 0
- * where one of them is outside the picture. */
+/* Finds the start of an arc, its extreme points to the right, bottom, left or top, and its end.
+ * Returns 0 if one of them is outside the image. */
 static ALWAYS_INLINE int find_corners(const struct arc *arc, struct limits limits,
-                                       struct arc_corners *corners) {
+                                      struct arc_corners *corners) {
     const struct cpixels_circle circle = arc->circle;
     const double turn =
         arc->bend_x * (arc->end_y - arc->y) - arc->bend_y * (arc->end_x - arc->x);
     const double x = arc->x - circle.x, y = arc->y - circle.y;
-    /* Clockwise from the right: the quarter in which the arc begins. */
+    /* The quarter where the arc begins, clockwise from the right. */
     const int32_t quarter = y >= 0 ? (x > 0 ? 0 : 1) : (x <= 0 ? 2 : 3);
     const int32_t step = turn > 0 ? 1 : 3;
     if (!find_corner(arc->x, arc->y, limits, &corners->points[0])) return 0;
@@ -51,23 +51,23 @@ static ALWAYS_INLINE int find_corners(const struct arc *arc, struct limits limit
         const double reach = is_negative ? -circle.radius : circle.radius;
         const double side_x = circle.x + (is_level ? reach : 0);
         const double side_y = circle.y + (is_level ? 0 : reach);
-        /* An arc of less than half a turn lies on one side of its chord. */
+        /* An arc of less than half a turn is on one side of its chord. */
         if ((side_x - arc->x) * arc->bend_x + (side_y - arc->y) * arc->bend_y <= 0) continue;
         if (!find_corner(side_x, side_y, limits, &corners->points[corners->count++])) return 0;
     }
     return find_corner(arc->end_x, arc->end_y, limits, &corners->points[corners->count++]);
 }
 
-/* Cuts an arc, a part of which is outside the picture, as lines that leave it by at most half a
- * thousandth of a pixel, or 65,536 of them; 0 where there is no room. */
+/* Cuts an arc that is partly outside the image. It becomes lines at most 1/2,000 pixel from it, or
+ * 65,536 lines. Returns 0 if there is not enough room. */
 static int cut_arc_outside(struct writer *w, const struct arc *arc, struct limits limits) {
     const double half_x = (arc->end_x - arc->x) * 0.5, half_y = (arc->end_y - arc->y) * 0.5;
     const double middle_x = arc->x + half_x + arc->bend_x - arc->circle.x;
     const double middle_y = arc->y + half_y + arc->bend_y - arc->circle.y;
     const double half = __builtin_sqrt(half_x * half_x + half_y * half_y);
     const double bend = __builtin_sqrt(arc->bend_x * arc->bend_x + arc->bend_y * arc->bend_y);
-    /* Of the angle to the arc's middle, half the tangent; its steps are even enough. */
-    const double tangent = bend / half, share = arc->circle.radius / half;
+    /* The tangent of a quarter of the arc's angle. Equal steps of the tangent are even enough. */
+    const double tangent = bend / half, scale = arc->circle.radius / half;
     const double needed = __builtin_sqrt(bend * (2000.0 / ONE));
     const int32_t count = needed < 65535 ? (int32_t)needed + 1 : 65536;
     struct grid_point here = {rounded(arc->x), rounded(arc->y)};
@@ -75,7 +75,7 @@ static int cut_arc_outside(struct writer *w, const struct arc *arc, struct limit
     if (!(half > 0)) return cut_outside(w, here, end, limits);
     for (int32_t i = 1; i <= count; i++) {
         const double t = tangent * (double)(2 * i - count) / (double)count;
-        const double sine = 2 * t / (1 + t * t) * share, cosine = (1 - t * t) / (1 + t * t);
+        const double sine = 2 * t / (1 + t * t) * scale, cosine = (1 - t * t) / (1 + t * t);
         struct grid_point next = {rounded(arc->circle.x + middle_x * cosine + half_x * sine),
                              rounded(arc->circle.y + middle_y * cosine + half_y * sine)};
         if (i == count) next = end;
@@ -85,7 +85,7 @@ static int cut_arc_outside(struct writer *w, const struct arc *arc, struct limit
     return 1;
 }
 
-/* Cuts an arc; 0 where there is no room. */
+/* Cuts an arc. Returns 0 if there is not enough room. */
 static int cut_arc(struct writer *w, const double *from, const double *to,
                    const struct cpixels_arc *bent, struct limits limits) {
     const struct arc arc = arc_between(from, to, bent);

@@ -1,9 +1,10 @@
-#ifndef CPIXELS_GROUND_H
-#define CPIXELS_GROUND_H
+#ifndef CPIXELS_BACKGROUND_H
+#define CPIXELS_BACKGROUND_H
 
 #include "alphas.h"
 
-/* Makes pixels one colour; those up to `limit` may become so, too. */
+/* Fills the pixels from `x` to `end` with one code. Pixels up to `limit` may be overwritten,
+ * too. */
 static inline void fill(uint32_t *pixels, int32_t x, int32_t end, int32_t limit, uint32_t code) {
     const u4 four = splat_u4(code);
     for (; x < end && x + 8 <= limit; x += 8) {
@@ -13,29 +14,30 @@ static inline void fill(uint32_t *pixels, int32_t x, int32_t end, int32_t limit,
     for (; x < end && x + 4 <= limit; x += 4) store_u4(pixels + x, four);
     for (; x < end; x++) {
         pixels[x] = code;
-        KEEP_ORDER();
+        SEPARATE_WRITES();
     }
 }
 
-/* The cells of a row that the pixels from `start` to `end` touch. */
+/* The cells that the pixels from `start` to `end` touch. */
 static inline uint64_t cells_of(int32_t start, int32_t end, int32_t shift) {
     const int32_t first = start >> shift, last = (end - 1) >> shift;
     return (UINT64_MAX >> (63 - last)) & (UINT64_MAX << first);
 }
 
-/* Clears a few pixels, for which calling the library would take longer. */
+/* Clears a few pixels, for which a call of `memset` would take longer. */
 static inline void clear(uint32_t *pixels, int32_t start, int32_t end) {
     for (int32_t x = start; x < end; x++) {
         pixels[x] = 0;
-        KEEP_ORDER();
+        SEPARATE_WRITES();
     }
 }
 
-/* Makes whole cells one colour, as far as there are pixels. */
+/* Fills entire cells with one colour, up to the end of the row. */
 static inline void clear_cells(uint32_t *pixels, int32_t width, int32_t shift, uint64_t cells,
                                uint32_t color) {
     while (cells) {
-        /* What is added to the lowest of neighbouring bits is carried to behind the last of them. */
+        /* Adding the lowest set bit carries through the adjacent set bits above it and clears
+         * them. */
         const uint64_t others = cells & (cells + (cells & -cells));
         const int32_t start = __builtin_ctzll(cells) << shift;
         const int32_t border = (64 - __builtin_clzll(cells ^ others)) << shift;

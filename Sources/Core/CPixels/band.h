@@ -3,20 +3,20 @@
 
 #include "edges.h"
 
-/* Rows of areas, and which of their blocks of four pixels have any, a bit each. */
+/* Rows of areas, with one bit for each block of four pixels that has any. */
 struct band {
-    int32_t row;    /* the first */
+    int32_t row;    /* the first row */
     int32_t count;  /* 1 to `cpixels_band_rows` */
-    int32_t stride; /* from row to row of areas */
-    int32_t words;  /* to a row of marks */
+    int32_t stride; /* areas from one row to the next */
+    int32_t words;  /* words of marks in a row */
     int32_t *areas;
     uint64_t *marks;
 };
 
 enum { MARK_WORDS = cpixels_simple_width / 256 + 1 };
 
-/* Makes the areas of a band's rows from one on zero. */
-static void forget_rows(const struct band *band, int32_t lane) {
+/* Sets the areas of a band to zero, starting at the row `lane`. */
+static void clear_rows(const struct band *band, int32_t lane) {
     for (; lane < band->count; lane++) {
         const uint64_t *marks = band->marks + lane * band->words;
         int32_t *areas = band->areas + lane * band->stride;
@@ -34,7 +34,7 @@ static ALWAYS_INLINE void mark_ends(uint64_t *marks, int32_t first, int32_t last
     marks[last >> 8] |= bit << (last >> 2 & 63);
 }
 
-/* Marks the blocks from one pixel's to another's. */
+/* Marks all blocks from that of `first` to that of `last`. */
 static ALWAYS_INLINE void mark_blocks(uint64_t *marks, int32_t first, int32_t last) {
     for (int32_t x = first & ~3; x <= last; x += 4) marks[x >> 8] |= 1ull << (x >> 2 & 63);
 }

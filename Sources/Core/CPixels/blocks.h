@@ -4,9 +4,9 @@
 #include "cpixels.h"
 #include "vectors.h"
 
-/* Rows are worked on in blocks of eight pixels, the pixels of one byte of `live`. */
+/* Rows are processed in blocks of eight pixels, the pixels of one byte of `live`. */
 
-/* The cells that whole blocks from `first` to before `end` touch. */
+/* The cells that the blocks from `first` to `end` touch. */
 static inline uint64_t cells_of_blocks(const struct cpixels_row *row, intptr_t first,
                                        intptr_t end) {
     uint64_t from = UINT64_MAX << (8 * first >> row->cell_shift);
@@ -19,15 +19,15 @@ static inline uint64_t cells_of_block(const struct cpixels_row *row, intptr_t bl
     return cells << (8 * block >> row->cell_shift);
 }
 
-/* Where the red of pixel `x` is in blocks of colours. */
+/* The address of the red component of pixel `x` in blocks of colours. */
 #define address_of(colors, x) ((colors) + 4 * ((x) & ~7) + ((x) & 7))
 
-/* The colour whose red is at `address`. */
+/* The colour whose red component is at `address`. */
 static inline f4 pixel_at(const float *address) {
     return (f4){address[0], address[8], address[16], address[24]};
 }
 
-/* A component of eight colours in each. */
+/* Eight colours, one vector for each component. */
 struct eight_colors {
     f8 red, green, blue, alpha;
 };
@@ -60,7 +60,7 @@ static ALWAYS_INLINE struct eight_colors choose_colors(i8 mask, struct eight_col
         choose_f8(mask, yes.blue, no.blue), choose_f8(mask, yes.alpha, no.alpha)};
 }
 
-/* The lanes whose bits are set. */
+/* The mask of the lanes whose bits are set. */
 static ALWAYS_INLINE i8 lanes_of_bits(uint8_t bits) {
     const i8 each = {1, 2, 4, 8, 16, 32, 64, 128};
     return ((each & (int32_t)bits) == each);

@@ -3,9 +3,10 @@
 
 #include "blocks.h"
 
-/* The nearest 8-bit values of a straight colour, red in the lowest byte; 0 where its alpha is none.
+/* Encodes a straight colour as the nearest 8-bit values, red in the lowest byte. Returns 0 if the
+ * alpha becomes 0.
  *
- * 2²³ + x has the nearest whole number to x in its lowest bits. */
+ * The lowest bits of the float 2²³ + x are the nearest integer to x. */
 static inline uint32_t code_of(f4 straight) {
     u4 values = (u4)(straight * 255.0f + 8388608.0f) & 0xFFu;
     uint32_t code = values[0] | values[1] << 8 | values[2] << 16 | values[3] << 24;
@@ -16,16 +17,18 @@ static ALWAYS_INLINE u8 bytes_of(f8 component) {
     return (u8)(component * 255.0f + 8388608.0f) & 0xFFu;
 }
 
-/* The codes of eight colours. */
+/* Encodes eight colours. */
 static ALWAYS_INLINE u8 codes_of_each(struct eight_colors colors) {
     const u8 alpha = bytes_of(colors.alpha);
-    const u8 color = bytes_of(colors.red) | bytes_of(colors.green) << 8 | bytes_of(colors.blue) << 16;
+    const u8 color =
+        bytes_of(colors.red) | bytes_of(colors.green) << 8 | bytes_of(colors.blue) << 16;
     return (color | alpha << 24) & (u8)(alpha != 0);
 }
 
-/* Writes the codes of a block's pixels whose lanes and bits are set, as far as the row has pixels. */
-static ALWAYS_INLINE void encode_block(const struct cpixels_row *row, uint32_t *codes, intptr_t block,
-                                       struct eight_colors colors, i8 lanes, uint8_t bits) {
+/* Encodes the pixels of a block whose lanes and bits are set, up to the end of the row. */
+static ALWAYS_INLINE void encode_block(const struct cpixels_row *row, uint32_t *codes,
+                                       intptr_t block, struct eight_colors colors, i8 lanes,
+                                       uint8_t bits) {
     uint32_t *address = codes + 8 * block;
     const u8 new = codes_of_each(colors);
     const int32_t count = row->width - 8 * (int32_t)block;

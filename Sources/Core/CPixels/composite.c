@@ -1,18 +1,18 @@
 #include "blocks.h"
 #include "over.h"
 
-/* One colour for all pixels, or blocks of colours as a row has them. */
+/* The colour of a shape: one for all pixels, or one for each in blocks. */
 struct source {
     const float *color;
-    const float *colors; /* null where all pixels have one colour */
-    float opacity;       /* multiplies the alphas of the colours */
+    const float *colors; /* null if all pixels have one colour */
+    float opacity;       /* multiplies the alphas of `colors` */
 };
 
-static inline int is_touched(const struct cpixels_row *row, int32_t x) {
+static inline int is_live(const struct cpixels_row *row, int32_t x) {
     return row->live[x >> 3] >> (x & 7) & 1;
 }
 
-static inline void put(struct cpixels_row *row, int32_t x, f4 color, uint32_t code) {
+static inline void store_pixel(struct cpixels_row *row, int32_t x, f4 color, uint32_t code) {
     float *address = address_of(row->colors, x);
     for (int32_t i = 0; i < 4; i++) address[8 * i] = color[i];
     row->live[x >> 3] |= (uint8_t)(1 << (x & 7));
@@ -20,7 +20,7 @@ static inline void put(struct cpixels_row *row, int32_t x, f4 color, uint32_t co
     row->dirty |= cells_of_block(row, x >> 3);
 }
 
-static inline void put_block(struct cpixels_row *row, intptr_t block, f4 color, uint32_t code) {
+static inline void fill_block(struct cpixels_row *row, intptr_t block, f4 color, uint32_t code) {
     float *address = row->colors + 32 * block;
     for (int32_t i = 0; i < 8; i++) store_f4(address + 4 * i, splat_f4(color[i >> 1]));
     row->live[block] = 0xFF;
@@ -30,17 +30,17 @@ static inline void put_block(struct cpixels_row *row, intptr_t block, f4 color, 
     row->dirty |= cells_of_block(row, block);
 }
 
-static inline void blend_pixel(struct cpixels_row *row, int32_t x, f4 color, float share) {
-    float alpha = color[3] * share;
+static inline void blend_pixel(struct cpixels_row *row, int32_t x, f4 color, float coverage) {
+    float alpha = color[3] * coverage;
     if (!(alpha > 0)) return;
-    f4 below = is_touched(row, x) ? pixel_at(address_of(row->colors, x)) : load_f4(row->background);
+    f4 below = is_live(row, x) ? pixel_at(address_of(row->colors, x)) : load_f4(row->background);
     f4 result = over(color, alpha, below);
-    put(row, x, result, row->codes ? code_of(result) : 0);
+    store_pixel(row, x, result, row->codes ? code_of(result) : 0);
 }
 
-/* Composites one colour on pixels of one share: those upon the background become all the same, and where it is
- * opaque all others, too. */
-static void blend_evenly(struct cpixels_row *row, struct cpixels_run run, f4 color) {
+/* Composites one colour over pixels with one coverage. All pixels over the background get the same
+ * result; if the colour is opaque, so do all others. */
+static void blend_even_run(struct cpixels_row *row, struct cpixels_run run, f4 color) {
     float alpha = color[3] * run.constant;
     if (!(alpha > 0)) return;
     f4 result = over(color, alpha, load_f4(row->background));
@@ -48,12 +48,12 @@ static void blend_evenly(struct cpixels_row *row, struct cpixels_run run, f4 col
     const int is_opaque = !(alpha < 1);
     for (int32_t x = run.start; x < run.end;) {
         if ((x & 7) == 0 && x + 8 <= run.end && (is_opaque || row->live[x >> 3] == 0)) {
-            put_block(row, x >> 3, result, code);
+            fill_block(row, x >> 3, result, code);
             x += 8;
             continue;
         }
-        if (is_opaque || !is_touched(row, x)) {
-            put(row, x, result, code);
+        if (is_opaque || !is_live(row, x)) {
+            store_pixel(row, x, result, code);
         } else {
             blend_pixel(row, x, color, run.constant);
         }
@@ -62,22 +62,25 @@ static void blend_evenly(struct cpixels_row *row, struct cpixels_run run, f4 col
 }
 
 static void blend_pixels(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
-                       const float *coverages, struct source source) {
+                         const float *coverages, struct source source) {
     for (const struct cpixels_run *run = runs; run < runs + count; run++) {
         if (!source.colors && run->constant >= 0) {
-            blend_evenly(row, *run, load_f4(source.color));
+            blend_even_run(row, *run, load_f4(source.color));
             continue;
         }
         for (int32_t x = run->start; x < run->end; x++) {
-            f4 color = source.colors ? pixel_at(address_of(source.colors, x)) : load_f4(source.color);
+            f4 color =
+                source.colors ? pixel_at(address_of(source.colors, x)) : load_f4(source.color);
             if (source.colors) color[3] *= source.opacity;
             blend_pixel(row, x, color, run->constant < 0 ? coverages[x] : run->constant);
         }
     }
 }
 
-/* `mix_each`, without quotients where all sums are 1, as upon opaque pixels. */
-static ALWAYS_INLINE struct eight_colors mix(struct eight_colors source, struct eight_colors backdrop) {
+/* Does what `mix_each` does, without division if all resulting alphas are 1, as over opaque
+ * pixels. */
+static ALWAYS_INLINE struct eight_colors mix(struct eight_colors source,
+                                             struct eight_colors backdrop) {
     const f8 rest = backdrop.alpha * (1.0f - source.alpha), sum = source.alpha + rest;
     const struct eight_colors mixed = {source.red * source.alpha + backdrop.red * rest,
                                        source.green * source.alpha + backdrop.green * rest,
@@ -86,10 +89,10 @@ static ALWAYS_INLINE struct eight_colors mix(struct eight_colors source, struct 
     return (struct eight_colors){mixed.red / sum, mixed.green / sum, mixed.blue / sum, sum};
 }
 
-/* Composites a source on a block; a share of 0 leaves a pixel as it is. */
+/* Composites a source over a block. A pixel with a coverage of 0 does not change. */
 static ALWAYS_INLINE void blend_block(const struct cpixels_row *row, intptr_t block,
-                                      struct eight_colors source, f8 share) {
-    source.alpha *= share;
+                                      struct eight_colors source, f8 coverage) {
+    source.alpha *= coverage;
     const i8 is_dirty = source.alpha > 0.0f;
     const uint8_t bits = (uint8_t)bits_of_8(is_dirty), live = row->live[block];
     row->live[block] = live | bits;
@@ -107,8 +110,8 @@ static ALWAYS_INLINE void blend_block(const struct cpixels_row *row, intptr_t bl
     if (row->codes) encode_block(row, row->codes, block, result, is_dirty, bits);
 }
 
-static ALWAYS_INLINE void put_whole(const struct cpixels_row *row, intptr_t block,
-                                    struct eight_colors colors) {
+static ALWAYS_INLINE void store_block(const struct cpixels_row *row, intptr_t block,
+                                      struct eight_colors colors) {
     store_colors(row->colors + 32 * block, colors);
     row->live[block] = 0xFF;
     if (row->codes) store_u8(row->codes + 8 * block, codes_of_each(colors));
@@ -122,11 +125,11 @@ static ALWAYS_INLINE struct eight_colors colors_of(struct source source, intptr_
     return colors;
 }
 
-/* Composites one colour on blocks from `first` to before `end`; ends at one on whose pixels it depends, and
- * returns which. */
-static ALWAYS_INLINE intptr_t fill_plain(const struct cpixels_row *row, intptr_t first, intptr_t end,
-                                         f4 color, float share) {
-    const float alpha = color[3] * share;
+/* Composites one colour over the blocks from `first` to `end` as long as the result does not depend
+ * on their pixels. Returns the first block that is not drawn. */
+static ALWAYS_INLINE intptr_t fill_plain_blocks(const struct cpixels_row *row, intptr_t first,
+                                                intptr_t end, f4 color, float coverage) {
+    const float alpha = color[3] * coverage;
     if (!(alpha > 0)) return end;
     const int is_opaque = !(alpha < 1);
     const struct eight_colors result = splat_colors(over(color, alpha, load_f4(row->background)));
@@ -140,36 +143,40 @@ static ALWAYS_INLINE intptr_t fill_plain(const struct cpixels_row *row, intptr_t
     return block;
 }
 
-/* Composites a source on blocks from `first` to before `end` all of whose pixels have colours of their own,
- * or get such as are opaque; ends at one of another kind, and returns which. */
-static ALWAYS_INLINE intptr_t fill_live(const struct cpixels_row *row, intptr_t first, intptr_t end,
-                                        struct source source, float share) {
+/* Composites a source over the blocks from `first` to `end` as long as all pixels of a block are
+ * live, or the source is opaque. Returns the first block that is not drawn. */
+static ALWAYS_INLINE intptr_t blend_live_blocks(const struct cpixels_row *row, intptr_t first,
+                                                intptr_t end, struct source source,
+                                                float coverage) {
     intptr_t block = first;
     for (; block < end; block++) {
         struct eight_colors colors = colors_of(source, block);
-        colors.alpha *= share;
+        colors.alpha *= coverage;
         if (!any_8(colors.alpha < 1.0f)) {
-            put_whole(row, block, colors);
+            store_block(row, block, colors);
             continue;
         }
         if (row->live[block] != 0xFF || any_8(~(colors.alpha > 0.0f))) break;
         const struct eight_colors backdrop = load_colors(row->colors + 32 * block);
         if (any_8(~(backdrop.alpha > 0.0f))) break;
-        put_whole(row, block, mix(colors, backdrop));
+        store_block(row, block, mix(colors, backdrop));
     }
     return block;
 }
 
-/* The coverages of a block, of the runs that touch it; moves on to the first run that goes on. */
-static ALWAYS_INLINE f8 coverages_of_block(const struct cpixels_run **run, const struct cpixels_run *last,
-                                           const float *coverages, intptr_t block) {
+/* The coverages of a block, from all runs that touch it. Advances `run` to the first run that
+ * continues after the block. */
+static ALWAYS_INLINE f8 coverages_of_block(const struct cpixels_run **run,
+                                           const struct cpixels_run *last, const float *coverages,
+                                           intptr_t block) {
     const int32_t x = 8 * (int32_t)block;
     const i8 columns = (i8){0, 1, 2, 3, 4, 5, 6, 7} + x;
     i8 result = {0};
     do {
         const struct cpixels_run *next = *run;
-        const f8 share = next->constant < 0 ? load_f8(coverages + 8 * block) : splat_f8(next->constant);
-        result |= (i8)share & (columns >= next->start) & (columns < next->end);
+        const f8 coverage =
+            next->constant < 0 ? load_f8(coverages + 8 * block) : splat_f8(next->constant);
+        result |= (i8)coverage & (columns >= next->start) & (columns < next->end);
         if (next->end > x + 8) break;
         ++*run;
     } while (*run < last && (*run)->start < x + 8);
@@ -177,10 +184,11 @@ static ALWAYS_INLINE f8 coverages_of_block(const struct cpixels_run **run, const
 }
 
 static ALWAYS_INLINE void blend_blocks(struct cpixels_row *row, const struct cpixels_run *run,
-                                       int32_t count, const float *coverages, struct source source) {
+                                       int32_t count, const float *coverages,
+                                       struct source source) {
     const struct cpixels_row local = *row;
     const struct cpixels_run *last = run + count;
-    intptr_t block = 0; /* no earlier one is still to be done */
+    intptr_t block = 0; /* all earlier blocks are drawn */
     uint64_t dirty = 0;
     while (run < last) {
         const intptr_t first = run->start >> 3, end = run->end >> 3;
@@ -188,17 +196,17 @@ static ALWAYS_INLINE void blend_blocks(struct cpixels_row *row, const struct cpi
         if (run->constant >= 0 && run->start <= 8 * block && block < end) {
             dirty |= cells_of_blocks(&local, block, end);
             if (!source.colors) {
-                block = fill_plain(&local, block, end, load_f4(source.color), run->constant);
+                block = fill_plain_blocks(&local, block, end, load_f4(source.color), run->constant);
             }
-            block = fill_live(&local, block, end, source, run->constant);
+            block = blend_live_blocks(&local, block, end, source, run->constant);
             if (8 * block >= run->end) {
                 run++;
                 continue;
             }
         }
         dirty |= cells_of_block(&local, block);
-        const f8 share = coverages_of_block(&run, last, coverages, block);
-        blend_block(&local, block, colors_of(source, block), share);
+        const f8 coverage = coverages_of_block(&run, last, coverages, block);
+        blend_block(&local, block, colors_of(source, block), coverage);
         block++;
     }
     row->dirty |= dirty;
@@ -218,33 +226,35 @@ static ALWAYS_INLINE void blend_colors(struct cpixels_row *row, const struct cpi
 #if HAS_AVX2_TWIN
 
 TARGET_AVX2 static void blend_color_avx2(struct cpixels_row *row, const struct cpixels_run *runs,
-                                         int32_t count, const float *coverages, const float *color) {
+                                         int32_t count, const float *coverages,
+                                         const float *color) {
     blend_color(row, runs, count, coverages, color);
 }
 
 TARGET_AVX2 static void blend_colors_avx2(struct cpixels_row *row, const struct cpixels_run *runs,
-                                          int32_t count, const float *coverages, const float *colors,
-                                          float opacity) {
+                                          int32_t count, const float *coverages,
+                                          const float *colors, float opacity) {
     blend_colors(row, runs, count, coverages, colors, opacity);
 }
 
 #endif
 
 void cpixels_composite(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
-                 const float *coverages, const float *color) {
+                       const float *coverages, const float *color) {
 #if HAS_AVX2_TWIN
     if (has_avx2()) return blend_color_avx2(row, runs, count, coverages, color);
 #endif
     blend_color(row, runs, count, coverages, color);
 }
 
-void cpixels_composite_plainly(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
-                         const float *coverages, const float *color) {
+void cpixels_composite_plainly(struct cpixels_row *row, const struct cpixels_run *runs,
+                               int32_t count, const float *coverages, const float *color) {
     blend_pixels(row, runs, count, coverages, (struct source){color, 0, 1});
 }
 
-void cpixels_composite_colors(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
-                        const float *coverages, const float *colors, float opacity) {
+void cpixels_composite_colors(struct cpixels_row *row, const struct cpixels_run *runs,
+                              int32_t count, const float *coverages, const float *colors,
+                              float opacity) {
 #if HAS_AVX2_TWIN
     if (has_avx2()) return blend_colors_avx2(row, runs, count, coverages, colors, opacity);
 #endif
@@ -252,7 +262,7 @@ void cpixels_composite_colors(struct cpixels_row *row, const struct cpixels_run 
 }
 
 void cpixels_composite_colors_plainly(struct cpixels_row *row, const struct cpixels_run *runs,
-                                int32_t count, const float *coverages, const float *colors,
-                                float opacity) {
+                                      int32_t count, const float *coverages, const float *colors,
+                                      float opacity) {
     blend_pixels(row, runs, count, coverages, (struct source){0, colors, opacity});
 }

@@ -1,5 +1,5 @@
-#ifndef CPIXELS_SHARES_H
-#define CPIXELS_SHARES_H
+#ifndef CPIXELS_COVERAGES_H
+#define CPIXELS_COVERAGES_H
 
 #include "grid.h"
 
@@ -9,9 +9,10 @@ static ALWAYS_INLINE i4 prefix_sums(i4 v) {
     return v + __builtin_shufflevector(zero, v, 0, 1, 4, 5);
 }
 
-/* Areas as shares of a pixel, 0 to 1, to 2⁻²¹.
+/* Converts areas to coverage from 0 to 1, with a resolution of 2⁻²¹. Areas beyond a pixel's are
+ * clamped.
  *
- * A whole number below 2²³, put into the low bits of 2²³, is that number plus 2²³. */
+ * An integer below 2²³ in the low bits of the float 2²³ is that number plus 2²³. */
 static ALWAYS_INLINE f4 coverages_of(i4 areas) {
     const i4 full = {FULL, FULL, FULL, FULL};
     const i4 signs = areas >> 31;
@@ -22,14 +23,14 @@ static ALWAYS_INLINE f4 coverages_of(i4 areas) {
     return shifted * (16.0f / FULL);
 }
 
-/* Takes the changes of four pixels, which become zero, and adds them up to the area before. */
+/* Sums the area differences of four pixels from the area before them, and sets them to zero. */
 static inline i4 take_areas(int32_t *changes, i4 before) {
     const i4 sums = prefix_sums(load_i4(changes)) + before;
     store_i4(changes, (i4){0, 0, 0, 0});
     return sums;
 }
 
-/* The same of eight pixels. */
+/* Prefix sums of eight numbers. */
 static ALWAYS_INLINE i8 prefix_sums_8(i8 v) {
     const i8 zero = {0};
     v += __builtin_shufflevector(zero, v, 0, 8, 9, 10, 0, 12, 13, 14);
@@ -37,7 +38,7 @@ static ALWAYS_INLINE i8 prefix_sums_8(i8 v) {
     return v + __builtin_shufflevector(zero, v, 0, 1, 2, 3, 11, 11, 11, 11);
 }
 
-/* The same of eight pixels. */
+/* Converts eight areas to coverage, as `coverages_of` does for four. */
 static ALWAYS_INLINE f8 coverages_of_8(i8 areas) {
     const i8 signs = areas >> 31, magnitude = (areas ^ signs) - signs;
     const i8 is_more = magnitude > FULL;

@@ -1,63 +1,65 @@
 #include "arcs.h"
-#include "outside.h"
+#include "clipping.h"
 
-/* A polygon on its way through the cutter. */
-struct walk {
-    const double *next; /* the corner that the current edge leads to */
-    const double *last; /* the last corner to which a line leads */
+/* The position in a polygon while it is cut. */
+struct cursor {
+    const double *next; /* the corner at the end of the current edge */
+    const double *last; /* the last corner that is the end of a line */
     struct limits limits;
-    struct cpixels_corner from; /* the current edge's ends, if they lie in the picture */
+    struct cpixels_corner from; /* the ends of the current edge, if they are in the image */
     struct cpixels_corner to;
 };
 
-/* Whether a corner lies in the picture. On its right side it does not: some of the edges there change
- * no pixel. */
-static ALWAYS_INLINE int is_inside(struct cpixels_corner corner, const struct walk *walk) {
-    return (uint32_t)corner.x < (uint32_t)walk->limits.width &&
-           (uint32_t)corner.y <= (uint32_t)walk->limits.height;
+/* Whether a corner is in the image. The right border is not: some of the edges there change no
+ * pixel. */
+static ALWAYS_INLINE int is_inside(struct cpixels_corner corner, const struct cursor *cursor) {
+    return (uint32_t)corner.x < (uint32_t)cursor->limits.width &&
+           (uint32_t)corner.y <= (uint32_t)cursor->limits.height;
 }
 
-/* Takes the next edge, from where the last one ended; 0 where there is none in the picture. */
-static ALWAYS_INLINE int take_edge(struct walk *walk) {
-    walk->next += 2;
-    if (walk->next > walk->last) return 0;
-    const struct cpixels_corner to = corner_of(walk->next);
-    if (!is_inside(to, walk)) return 0;
-    walk->from = walk->to;
-    walk->to = to;
+/* Moves on to the next edge. Returns 0 at the end, or if the edge leaves the image. */
+static ALWAYS_INLINE int take_edge(struct cursor *cursor) {
+    cursor->next += 2;
+    if (cursor->next > cursor->last) return 0;
+    const struct cpixels_corner to = corner_of(cursor->next);
+    if (!is_inside(to, cursor)) return 0;
+    cursor->from = cursor->to;
+    cursor->to = to;
     return 1;
 }
 
-/* Cuts the current edge and those that follow it in its own direction, +1 for down or -1 for up, row
- * by row; 0 where there is no room.
+/* Cuts the current edge and those after it in the same direction, +1 for down or −1 for up, row by
+ * row. Returns 0 if there is not enough room.
  *
- * Where an edge crosses from row to row is worked out from its upper end, so that an edge and its
- * reverse are cut at the same points. */
-static ALWAYS_INLINE int cut_chain(struct writer *w, struct walk *walk, const int32_t direction) {
+ * Crossings with rows are computed from the upper end of an edge, so that an edge and its reverse
+ * are cut at the same points. */
+static ALWAYS_INLINE int cut_chain(struct writer *w, struct cursor *cursor,
+                                   const int32_t direction) {
     const int32_t is_up = direction < 0;
     const int32_t start = is_up ? ONE : 0, end = is_up ? 0 : ONE;
-    int64_t row = (walk->from.y - is_up) >> BITS;
-    int32_t border = (int32_t)(row + !is_up) << BITS; /* the height at which the row is left */
-    go_on(w, row, direction, walk->from.x, walk->from.y - border + end);
+    int64_t row = (cursor->from.y - is_up) >> BITS;
+    /* the height of the border where the outline leaves the row */
+    int32_t border = (int32_t)(row + !is_up) << BITS;
+    continue_chain(w, row, direction, cursor->from.x, cursor->from.y - border + end);
     for (;;) {
-        const struct cpixels_corner from = walk->from, to = walk->to;
+        const struct cpixels_corner from = cursor->from, to = cursor->to;
         if (is_up ? to.y < border : to.y > border) {
             const struct cpixels_corner top = is_up ? to : from;
             const double slope = (double)(to.x - from.x) / (double)(to.y - from.y);
             do {
-                if (w->corner_count > walk->limits.corner_room) return 0;
+                if (w->corner_count > cursor->limits.corner_room) return 0;
                 const int32_t x = top.x + (int32_t)rounded((double)(border - top.y) * slope);
                 append(w, x, end);
-                hand_over(w, direction);
+                store_chain(w, direction);
                 row += direction;
                 border += direction * ONE;
                 begin_chain(w, row, x, start);
             } while (is_up ? to.y < border : to.y > border);
         }
         append(w, to.x, to.y - border + end);
-        if (!take_edge(walk) || (is_up ? walk->to.y >= to.y : walk->to.y <= to.y)) return 1;
+        if (!take_edge(cursor) || (is_up ? cursor->to.y >= to.y : cursor->to.y <= to.y)) return 1;
         if (to.y == border) {
-            hand_over(w, direction);
+            store_chain(w, direction);
             row += direction;
             border += direction * ONE;
             begin_chain(w, row, to.x, start);
@@ -65,51 +67,55 @@ static ALWAYS_INLINE int cut_chain(struct writer *w, struct walk *walk, const in
     }
 }
 
-static ALWAYS_INLINE void reach(struct cpixels_extent *extent, double y) {
+static ALWAYS_INLINE void extend_extent(struct cpixels_extent *extent, double y) {
     const int64_t units = rounded(y * ONE);
     extent->top = units < extent->top ? units : extent->top;
     extent->bottom = units > extent->bottom ? units : extent->bottom;
 }
 
-/* Cuts the line to the walk's next corner, and those that follow it in its own direction; 0 where
- * there is no room. */
-static ALWAYS_INLINE int cut_lines(struct writer *w, struct walk *walk, const double *before,
+/* Cuts the line to the next corner, and the lines after it in the same direction. Returns 0 if
+ * there is not enough room. */
+static ALWAYS_INLINE int cut_lines(struct writer *w, struct cursor *cursor, const double *before,
                                    struct cpixels_extent *extent) {
-    walk->from = corner_of(before);
-    walk->to = corner_of(walk->next);
-    if (!is_inside(walk->from, walk) || !is_inside(walk->to, walk)) {
+    cursor->from = corner_of(before);
+    cursor->to = corner_of(cursor->next);
+    if (!is_inside(cursor->from, cursor) || !is_inside(cursor->to, cursor)) {
         struct writer copy = *w;
-        if (!cut_outside(&copy, grid_point_of(before), grid_point_of(walk->next), walk->limits)) return 0;
+        if (!cut_outside(&copy, grid_point_of(before), grid_point_of(cursor->next),
+                         cursor->limits)) {
+            return 0;
+        }
         *w = copy;
-        walk->next += 2;
-    } else if (walk->from.y < walk->to.y) {
-        if (!cut_chain(w, walk, 1)) return 0;
-    } else if (walk->from.y > walk->to.y) {
-        if (!cut_chain(w, walk, -1)) return 0;
+        cursor->next += 2;
+    } else if (cursor->from.y < cursor->to.y) {
+        if (!cut_chain(w, cursor, 1)) return 0;
+    } else if (cursor->from.y > cursor->to.y) {
+        if (!cut_chain(w, cursor, -1)) return 0;
     } else {
-        walk->next += 2;
+        cursor->next += 2;
     }
-    /* Within a chain no corner reaches farther than its end. */
-    reach(extent, walk->next[-1]);
+    /* Within a chain, no corner is farther than its end. */
+    extend_extent(extent, cursor->next[-1]);
     return 1;
 }
 
-/* What is asked about after so many corners more. */
+/* When to poll the cancellation. */
 struct check {
     struct cpixels_cancellation cancellation;
-    int64_t next; /* how many corners there are then */
+    int64_t next; /* the number of corners at the next poll */
 };
 
-/* Corners between two questions: about a millisecond. */
-enum { CHECK_STRETCH = 1 << 14 };
+/* The corners between two polls, about a millisecond apart. */
+enum { CHECK_INTERVAL = 1 << 14 };
 
-/* Asks whether the outline is wanted no more. */
+/* Polls the cancellation. */
 static __attribute__((noinline)) int is_cancelled(struct check *check, int64_t corner_count) {
-    check->next = corner_count + CHECK_STRETCH;
+    check->next = corner_count + CHECK_INTERVAL;
     return check->cancellation.ask(check->cancellation.context);
 }
 
-/* Cuts the edges of a polygon of at least one corner. `arc` is the number of the outline's next arc. */
+/* Cuts the edges of a polygon of at least one corner. `arc` is the index of the outline's next
+ * arc. */
 static ALWAYS_INLINE enum cpixels_cut_result
 cut_polygon(struct writer *written, const struct cpixels_outline *outline, intptr_t start,
             intptr_t end, intptr_t *arc, struct cpixels_chain_table table, struct check *check,
@@ -117,33 +123,36 @@ cut_polygon(struct writer *written, const struct cpixels_outline *outline, intpt
     struct writer w = *written;
     const double *points = outline->points + 2 * start;
     const double *last = outline->points + 2 * (end - 1);
-    /* Beyond those where rows are crossed, a line has two corners at most. */
-    struct walk walk = {.next = points,
+    /* A line adds at most two corners besides those at the borders of rows. */
+    struct cursor cursor = {.next = points,
                         .limits = {table.width << BITS, table.height << BITS,
                                    table.corner_room - 2 * (end - start) - 4}};
-    if (w.corner_count > walk.limits.corner_room) return cpixels_cut_no_room;
-    while (walk.next <= last) {
+    if (w.corner_count > cursor.limits.corner_room) return cpixels_cut_no_room;
+    while (cursor.next <= last) {
         if (w.corner_count >= check->next && is_cancelled(check, w.corner_count)) {
             return cpixels_cut_cancelled;
         }
-        const double *before = walk.next == points ? last : walk.next - 2;
-        const double *bent = *arc < outline->arc_count
+        const double *before = cursor.next == points ? last : cursor.next - 2;
+        const double *arc_corner = *arc < outline->arc_count
                                  ? outline->points + 2 * outline->arcs[*arc].corner
                                  : last + 2;
-        reach(extent, walk.next[1]);
-        if (walk.next == bent) {
-            /* An arc of less than half a turn lies in the box on its chord that its bend spans. */
-            const struct cpixels_arc *bend = &outline->arcs[*arc];
-            reach(extent, before[1] + bend->bend_y);
-            reach(extent, walk.next[1] + bend->bend_y);
+        extend_extent(extent, cursor.next[1]);
+        if (cursor.next == arc_corner) {
+            /* An arc of less than half a turn is within the box spanned by its chord and its
+             * bend. */
+            const struct cpixels_arc *next_arc = &outline->arcs[*arc];
+            extend_extent(extent, before[1] + next_arc->bend_y);
+            extend_extent(extent, cursor.next[1] + next_arc->bend_y);
             struct writer copy = w;
-            if (!cut_arc(&copy, before, walk.next, bend, walk.limits)) return cpixels_cut_no_room;
+            if (!cut_arc(&copy, before, cursor.next, next_arc, cursor.limits)) {
+                return cpixels_cut_no_room;
+            }
             w = copy;
-            walk.next += 2;
+            cursor.next += 2;
             ++*arc;
         } else {
-            walk.last = bent <= last ? bent - 2 : last;
-            if (!cut_lines(&w, &walk, before, extent)) return cpixels_cut_no_room;
+            cursor.last = arc_corner <= last ? arc_corner - 2 : last;
+            if (!cut_lines(&w, &cursor, before, extent)) return cpixels_cut_no_room;
         }
     }
     end_chain(&w);
@@ -159,7 +168,7 @@ enum cpixels_cut_result cpixels_cut(struct cpixels_outline outline,
     struct writer w = {
         .corners = table.corners, .next = table.chains, .heads = table.heads, .open = &open};
     struct cpixels_extent all = {INT64_MAX, 0, 0};
-    struct check check = {cancellation, cancellation.ask ? CHECK_STRETCH : INT64_MAX};
+    struct check check = {cancellation, cancellation.ask ? CHECK_INTERVAL : INT64_MAX};
     intptr_t start = 0, arc = 0;
     for (intptr_t polygon = 0; polygon < outline.count; polygon++) {
         const intptr_t end = outline.ends[polygon];
@@ -170,7 +179,7 @@ enum cpixels_cut_result cpixels_cut(struct cpixels_outline outline,
         }
         start = end;
     }
-    sum_open(&open);
+    sum_open_rows(&open);
     all.is_open = open.are_any;
     *extent = all;
     return cpixels_cut_done;

@@ -4,8 +4,8 @@
 #include "layers.h"
 
 /* Rows of patches of one colour each on a clear background, in images of up to 512 pixels across: a
- * 64-bit word has one bit for each block of eight pixels. Patches that share no block with another are
- * drawn without looking at what is below. */
+ * 64-bit word has one bit for each block of eight pixels. A patch that shares no block with another
+ * is drawn without reading the pixels below. */
 
 /* The blocks that a patch may cover. */
 static ALWAYS_INLINE uint64_t blocks_of(const struct cpixels_patch *patch) {
@@ -56,9 +56,9 @@ static ALWAYS_INLINE void draw_disjoint(const struct cpixels_shape *shape, int32
 
 /* Draws a row of the patches that cover some of the `shared` blocks, after the cells `drawn` by
  * disjoint patches. */
-static ALWAYS_INLINE void draw_overlapping(const struct cpixels_shape *const *shapes, int32_t count,
-                                           uint64_t shared, uint64_t drawn, int32_t y,
-                                           struct cpixels_scratch scratch,
+static ALWAYS_INLINE void draw_overlapping(const struct cpixels_shape *const *shapes,
+                                           int32_t count, uint64_t shared, uint64_t drawn,
+                                           int32_t y, struct cpixels_scratch scratch,
                                            struct cpixels_picture picture) {
     struct layered_row row = layered_row_of(picture, y, scratch);
     begin(&row);

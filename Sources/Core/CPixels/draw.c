@@ -1,7 +1,7 @@
 #include "disjoint_patches.h"
 
-/* One function for each route that draws rows by a kernel. Each is compiled a second time for vectors
- * of 32 bytes, where the processor may have them. */
+/* One function for each route that draws rows by a kernel. Each is compiled a second time for
+ * vectors of 32 bytes, where the processor may have them. */
 
 void cpixels_fill_rows(struct cpixels_picture picture, int32_t row, int32_t end,
                        const struct cpixels_paint *paint) {
@@ -15,7 +15,8 @@ void cpixels_fill_rows(struct cpixels_picture picture, int32_t row, int32_t end,
 
 static ALWAYS_INLINE uint32_t draw_single(const struct cpixels_shape *shape,
                                           struct cpixels_scratch scratch,
-                                          struct cpixels_picture picture, int32_t row, int32_t end) {
+                                          struct cpixels_picture picture, int32_t row,
+                                          int32_t end) {
     const int is_simple = shape->edges.form == cpixels_edges_simple;
     if (is_simple && shape->paint.directions) {
         draw_simple(shape, row, end, scratch, picture, 1);

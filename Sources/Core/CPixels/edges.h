@@ -1,19 +1,19 @@
 #ifndef CPIXELS_EDGES_H
 #define CPIXELS_EDGES_H
 
-#include "areas.h"
+#include "scalar_edges.h"
 #include "integers.h"
 
-/* Adds changes that are known; the other way round if `is_turned` is -1. */
-static ALWAYS_INLINE void add_known(int32_t *areas, const int32_t *changes, int32_t count,
-                                    int32_t is_turned) {
+/* Adds cached area differences, negated if `is_reversed` is −1. */
+static ALWAYS_INLINE void add_cached(int32_t *areas, const int32_t *changes, int32_t count,
+                                     int32_t is_reversed) {
     for (int32_t i = 0; i < count; i += 4) {
-        const i4 turned = (load_i4(changes + i) ^ is_turned) - is_turned;
-        store_i4(areas + i, load_i4(areas + i) + turned);
+        const i4 rotated = (load_i4(changes + i) ^ is_reversed) - is_reversed;
+        store_i4(areas + i, load_i4(areas + i) + rotated);
     }
 }
 
-/* Products of numbers that fit into 16 bits, of which those of `b` are not negative. */
+/* Multiplies numbers that fit into 16 bits. Those of `b` must not be negative. */
 static ALWAYS_INLINE i4 product(i4 a, i4 b) {
 #if defined(__SSE2__)
     return (i4)_mm_madd_epi16((__m128i)a, (__m128i)b);
@@ -22,8 +22,8 @@ static ALWAYS_INLINE i4 product(i4 a, i4 b) {
 #endif
 }
 
-/* `before` times `height`/`width`, to the nearest whole number. */
-static ALWAYS_INLINE i4 part_of(i4 height, i4 width, i4 before) {
+/* Returns `before`·`height`/`width`, rounded to the nearest integer. */
+static ALWAYS_INLINE i4 proportion_of(i4 height, i4 width, i4 before) {
     const d4 slope = __builtin_convertvector(height, d4) / __builtin_convertvector(width, d4);
     return nearest_4(__builtin_convertvector(before, d4) * slope);
 }
@@ -32,12 +32,13 @@ static ALWAYS_INLINE i4 part_of(i4 height, i4 width, i4 before) {
 struct edges {
     i4 left;   /* the lesser x */
     i4 right;  /* the greater x */
-    i4 height; /* running down it counts up; 0 where there is no edge */
+    i4 height; /* positive if the edge runs down; 0 if there is no edge */
 };
 
-/* The edges from a corner on, of which there are `count` more; turned round if `is_turned` is -1. */
+/* Loads up to four of the `count` edges that start at a corner. Reverses them if `is_reversed` is
+ * −1. */
 static ALWAYS_INLINE struct edges edges_from(const struct cpixels_corner *corner, int32_t count,
-                                             const int32_t is_turned) {
+                                             const int32_t is_reversed) {
     const i4 a = load_i4(&corner[0]), b = load_i4(&corner[2]);
     const i4 c = load_i4(&corner[1]), d = load_i4(&corner[3]);
     const i4 from_x = __builtin_shufflevector(a, b, 0, 2, 4, 6);
@@ -46,27 +47,27 @@ static ALWAYS_INLINE struct edges edges_from(const struct cpixels_corner *corner
     const i4 to_y = __builtin_shufflevector(c, d, 1, 3, 5, 7);
     const i4 swap = (from_x ^ to_x) & (to_x < from_x);
     const i4 used = (i4){0, 1, 2, 3} < splat_i4(count);
-    const i4 height = (((to_y - from_y) ^ is_turned) - is_turned) & used;
-    /* Lanes without an edge hold whatever lies behind the chain; they must lie somewhere, too. */
+    const i4 height = (((to_y - from_y) ^ is_reversed) - is_reversed) & used;
+    /* Lanes without an edge would contain arbitrary memory; they must have a valid column, too. */
     return (struct edges){(from_x ^ swap) & used, (to_x ^ swap) & used, height};
 }
 
-/* What edges change in a column in which they begin, and two columns on; in the one between, what is
- * left of 2·4,096 times their height. */
+/* The area differences of edges in their first column and in the second after it. The column
+ * between has the rest of 2·4,096·height. */
 struct changes {
     i4 first;
     i4 last;
 };
 
-/* The changes of edges that lie in the column from `start` on, in the next, or in both. */
+/* The area differences of edges within the column that starts at `start`, or the next, or both. */
 static ALWAYS_INLINE struct changes changes_of(struct edges edges, i4 start) {
-    /* How far the ends are to the left of the border between the columns, and to the right. */
+    /* The distances of the ends to the left and right of the border between both columns. */
     const i4 border = start + ONE, left_of = border - edges.left, right_of = border - edges.right;
     const i4 left_before = positive(left_of), right_before = positive(right_of);
     const i4 left_after = left_before - left_of, right_after = right_before - right_of;
-    /* An edge straight down has no slope, and stays in its column. */
+    /* A vertical edge has no slope and stays in its column. */
     const i4 width = edges.right - edges.left;
-    const i4 part = part_of(edges.height, width - (width == 0), left_before);
+    const i4 part = proportion_of(edges.height, width - (width == 0), left_before);
     const i4 first = choose(right_of > 0, edges.height, part);
     return (struct changes){product(first, left_before + right_before),
                             product(edges.height - first, left_after + right_after)};
@@ -77,14 +78,14 @@ static ALWAYS_INLINE int32_t lane_sum(i4 v) {
     return v[0] + v[1];
 }
 
-/* Adds the edges of a chain that lies in column `column` and the next. */
+/* Adds the edges of a chain that is within `column` and the next. */
 static ALWAYS_INLINE void add_narrow(int32_t *areas, const struct cpixels_corner *corner,
-                                     int32_t count, int32_t column, const int32_t is_turned) {
-    const int32_t height = ((corner[count].y - corner[0].y) ^ is_turned) - is_turned;
+                                     int32_t count, int32_t column, const int32_t is_reversed) {
+    const int32_t height = ((corner[count].y - corner[0].y) ^ is_reversed) - is_reversed;
     i4 firsts = splat_i4(0), lasts = splat_i4(0);
     for (; count > 0; count -= 4, corner += 4) {
         const struct changes changes =
-            changes_of(edges_from(corner, count, is_turned), splat_i4(column << BITS));
+            changes_of(edges_from(corner, count, is_reversed), splat_i4(column << BITS));
         firsts += changes.first;
         lasts += changes.last;
     }
@@ -96,13 +97,13 @@ static ALWAYS_INLINE void add_narrow(int32_t *areas, const struct cpixels_corner
 
 /* Adds the edges of any chain. */
 static ALWAYS_INLINE void add_wide(int32_t *areas, const struct cpixels_corner *corner,
-                                   int32_t count, const int32_t is_turned) {
+                                   int32_t count, const int32_t is_reversed) {
     for (; count > 0; count -= 4, corner += 4) {
-        const struct edges edges = edges_from(corner, count, is_turned);
+        const struct edges edges = edges_from(corner, count, is_reversed);
         const i4 column = edges.left >> BITS, start = edges.left & ~MASK;
         if (any(edges.right - start >= 2 * ONE)) {
             for (; count > 0; count--, corner++) {
-                add_edge(areas, corner[-is_turned], corner[1 + is_turned]);
+                add_edge(areas, corner[-is_reversed], corner[1 + is_reversed]);
             }
             return;
         }
@@ -110,13 +111,14 @@ static ALWAYS_INLINE void add_wide(int32_t *areas, const struct cpixels_corner *
         const i4 middle = edges.height * (2 * ONE) - changes.first - changes.last;
         for (int32_t lane = 0; lane < 4; lane++) {
             int32_t *address = areas + column[lane];
-            /* Written one by one: the next lane reads what may overlap with a larger write. */
+            /* Single writes: the next lane may read an address that a vector write would
+             * overlap. */
             address[0] += changes.first[lane];
-            KEEP_ORDER();
+            SEPARATE_WRITES();
             address[1] += middle[lane];
-            KEEP_ORDER();
+            SEPARATE_WRITES();
             address[2] += changes.last[lane];
-            KEEP_ORDER();
+            SEPARATE_WRITES();
         }
     }
 }

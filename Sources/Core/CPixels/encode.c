@@ -23,7 +23,9 @@ static ALWAYS_INLINE void fill(uint32_t *codes, int32_t count, uint32_t code) {
 
 #if HAS_AVX2_TWIN
 
-TARGET_AVX2 static void encode_avx2(struct cpixels_row *row, uint32_t *codes) { encode(row, codes); }
+TARGET_AVX2 static void encode_avx2(struct cpixels_row *row, uint32_t *codes) {
+    encode(row, codes);
+}
 
 TARGET_AVX2 static void fill_avx2(uint32_t *codes, int32_t count, uint32_t code) {
     fill(codes, count, code);

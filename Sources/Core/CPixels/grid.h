@@ -3,16 +3,17 @@
 
 #include "vectors.h"
 
-/* The grid on which outlines are placed: units to a pixel, and what is left of a pixel. */
+/* The grid on which outlines are placed. `ONE` is a pixel in subpixel units, `MASK` selects the
+ * position within a pixel. */
 enum { BITS = 12, ONE = 1 << BITS, MASK = ONE - 1 };
 
-/* A pixel's whole area, in units of half a square unit. */
+/* The area of a pixel, in half square units. */
 enum { FULL = 2 * ONE * ONE };
 
-/* 1.5·2⁵² + x has the nearest whole number to x in its lowest bits, of two the even one. */
+/* The lowest bits of the double 1.5·2⁵² + x are the nearest integer to x, ties to even. */
 #define ROUNDING 0x1.8p52
 
-/* The nearest whole number; the magnitude must be below 2⁵¹. */
+/* Rounds to the nearest integer, ties to even. The magnitude must be below 2⁵¹. */
 static ALWAYS_INLINE int64_t rounded(double value) {
     const double shifted = value + ROUNDING, zero = ROUNDING;
     int64_t bits, zero_bits;

@@ -4,7 +4,7 @@
 #include "integers.h"
 #include "writer.h"
 
-/* A bounding box on the grid, of which each lane pair has one half: x and y twice. */
+/* A bounding box on the grid: x and y twice, one for each pair of lanes. */
 struct grid_box {
     i4 least, greatest;
 };
@@ -37,7 +37,8 @@ static ALWAYS_INLINE void place_corners(struct cpixels_corner *corners, const do
 
 /* The upper left corner of a box. */
 static ALWAYS_INLINE struct cpixels_corner least_of(struct grid_box box) {
-    const i4 least = lesser_i4(box.least, __builtin_shufflevector(box.least, box.least, 2, 3, 0, 1));
+    const i4 least =
+        lesser_i4(box.least, __builtin_shufflevector(box.least, box.least, 2, 3, 0, 1));
     return (struct cpixels_corner){least[0], least[1]};
 }
 

@@ -6,20 +6,19 @@
 
 static ALWAYS_INLINE i4 choose(i4 mask, i4 yes, i4 no) { return ((yes ^ no) & mask) ^ no; }
 
-/* Numbers above 0; 0 in place of others. */
+/* Replaces negative numbers by 0. */
 static ALWAYS_INLINE i4 positive(i4 v) { return v & ~(v >> 31); }
 
 static ALWAYS_INLINE i4 lesser_i4(i4 a, i4 b) { return choose(a < b, a, b); }
 
 static ALWAYS_INLINE i4 greater_i4(i4 a, i4 b) { return choose(a > b, a, b); }
 
-/* The nearest whole numbers; their magnitudes must be below 2³¹. */
+/* Rounds to the nearest integers, ties to even. Magnitudes must be below 2³¹. */
 static ALWAYS_INLINE i4 nearest_4(d4 values) {
     const d4 shifted = values + ROUNDING;
     return __builtin_shufflevector((i8)shifted, (i8)shifted, 0, 2, 4, 6);
 }
 
-/* Four corners. */
 struct corners_4 {
     i4 x, y;
 };

@@ -4,8 +4,9 @@
 #include "single_shape.h"
 #include "over.h"
 
-/* A row of several shapes on a background of one colour. Blocks of eight pixels are drawn as a whole.
- * The colours of drawn blocks are stored, so that later shapes can be composited over them. */
+/* A row of several shapes on a background of one colour. Blocks of eight pixels are drawn as a
+ * whole. The colours of drawn blocks are stored, so that later shapes can be composited over
+ * them. */
 struct layered_row {
     struct row row;
     uint64_t block_cells; /* the cells of the first block */
@@ -29,7 +30,9 @@ static ALWAYS_INLINE struct layered_row layered_row_of(struct cpixels_picture pi
 /* Marks all blocks as not drawn. */
 static ALWAYS_INLINE void begin(struct layered_row *row) {
     const uint64_t none = 0;
-    for (int32_t i = 0; i <= row->row.width >> 3; i += 8) memcpy(row->drawn + i, &none, sizeof none);
+    for (int32_t i = 0; i <= row->row.width >> 3; i += 8) {
+        memcpy(row->drawn + i, &none, sizeof none);
+    }
     row->is_begun = 1;
 }
 

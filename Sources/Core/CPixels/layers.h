@@ -28,8 +28,8 @@ static ALWAYS_INLINE void blend_block(struct layered_row *row, int32_t x, f8 alp
 
 /* Composites one colour over pixels with the same coverage, from a multiple of eight to another, or
  * to the end of the row. */
-static ALWAYS_INLINE void blend_even(struct layered_row *row, int32_t x, int32_t end, float coverage,
-                                     const struct cpixels_paint *paint) {
+static ALWAYS_INLINE void blend_even(struct layered_row *row, int32_t x, int32_t end,
+                                     float coverage, const struct cpixels_paint *paint) {
     const float alpha = coverage * paint->alpha;
     if (!(alpha > 0)) return;
     const int is_opaque = !(alpha < 1);
@@ -47,8 +47,8 @@ static ALWAYS_INLINE void blend_even(struct layered_row *row, int32_t x, int32_t
     }
 }
 
-/* Composites a shape from the area changes in its spans, and sets these to zero. Returns 0 if the sum
- * of all changes is not `scanned.closing`: then the row must be drawn by another route. */
+/* Composites a shape from the area changes in its spans, and sets these to zero. Returns 0 if the
+ * sum of all changes is not `scanned.closing`: then the row must be drawn by another route. */
 static ALWAYS_INLINE int blend_spans(struct layered_row *row, const struct cpixels_span *spans,
                                      struct cpixels_scanned scanned, int32_t *areas,
                                      const struct cpixels_paint *paint) {
@@ -56,7 +56,8 @@ static ALWAYS_INLINE int blend_spans(struct layered_row *row, const struct cpixe
     i8 area = {0};
     int32_t x = 0; /* the first pixel not yet drawn */
     for (int32_t i = 0; i <= scanned.count; i++) {
-        const int32_t next = i < scanned.count && spans[i].first < width ? spans[i].first & ~7 : width;
+        const int32_t next =
+            i < scanned.count && spans[i].first < width ? spans[i].first & ~7 : width;
         if (i == scanned.count && area[0] != scanned.closing) return 0;
         if (area[0] != 0 && x < next) blend_even(row, x, next, coverages_of_8(area)[0], paint);
         x = x > next ? x : next;
@@ -72,8 +73,9 @@ static ALWAYS_INLINE int blend_spans(struct layered_row *row, const struct cpixe
 }
 
 /* Composites a row of a patch. */
-static ALWAYS_INLINE void blend_patch(struct layered_row *result, const struct cpixels_shape *shape,
-                                      int32_t y, const int is_clear) {
+static ALWAYS_INLINE void blend_patch(struct layered_row *result,
+                                      const struct cpixels_shape *shape, int32_t y,
+                                      const int is_clear) {
     const struct cpixels_patch *patch = shape->edges.patch;
     /* Copies stay in registers: the compiler knows that writing pixels does not change them. */
     const struct cpixels_paint paint = shape->paint;
@@ -143,8 +145,8 @@ static ALWAYS_INLINE int draw_layered_row(const struct cpixels_shape *const *sha
     return 1;
 }
 
-/* Draws rows of several shapes. Returns the rows to be drawn by another route, one bit each, the first
- * row lowest. */
+/* Draws rows of several shapes. Returns the rows to be drawn by another route, one bit each, the
+ * first row lowest. */
 static ALWAYS_INLINE uint32_t draw_layers(const struct cpixels_shape *const *shapes, int32_t count,
                                           struct cpixels_scratch scratch,
                                           struct cpixels_picture picture, int32_t first,

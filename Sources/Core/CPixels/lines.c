@@ -1,7 +1,7 @@
 #include "patch_edges.h"
 #include "cpixels.h"
 
-/* The corners of a box round all corners. */
+/* A bounding box of corners. */
 struct box {
     struct cpixels_corner least, greatest;
 };
@@ -24,15 +24,15 @@ static ALWAYS_INLINE int32_t sum_lines(const struct cpixels_corner *corners, int
     const struct box box = box_of(corners, count);
     const int32_t left = (box.least.x >> BITS) & ~7, top = box.least.y >> BITS;
     const int32_t rows = ((box.greatest.y - 1) >> BITS) + 1 - top;
-    /* An edge writes to three columns on. */
+    /* An edge writes up to three columns to its right. */
     const int32_t stride = ((box.greatest.x >> BITS) - left + 4 + 7) & ~7;
-    /* A level edge on the last row's border writes nothing behind it. */
+    /* A horizontal edge at the bottom border writes to the row after the last. */
     const int32_t needed = rows > 0 ? (rows + 1) * stride : 0;
     *lines = (struct cpixels_lines){areas, left, top, rows, stride};
     if (needed > room || needed == 0) return needed;
     memset(areas, 0, (size_t)needed * sizeof *areas);
     memcpy(all, corners, (size_t)count * sizeof *all);
-    /* Behind the last line none leads anywhere. */
+    /* The edges after the last one have no length. */
     for (int32_t i = 0; i < 9; i++) all[count + i] = corners[count - 1];
     const struct patch_sums sums = {areas, stride, top * stride + left};
     add_edges(&sums, all, count - 1);

@@ -4,18 +4,18 @@
 #include "grid.h"
 #include "chains.h"
 
-/* What scanning tells of a row's chains, at most `cpixels_chain_limit`, where some of them begin or
- * end within the row. */
+/* Finds the spans of a row, some of whose chains begin or end within the row, and whether the sum
+ * of signed areas is the covered area. Takes at most `cpixels_chain_limit` chains. */
 int32_t cpixels_span_parts(struct cpixels_chain_table table, int32_t head,
                            struct cpixels_span *spans, int32_t *is_plain);
 
-/* The pixels that chains write to: an edge writes to its last pixel's right neighbour, too. */
+/* The pixels that chains write to. An edge also writes to the right neighbour of its last pixel. */
 static inline struct cpixels_span span_of(int32_t left, int32_t right) {
     return (struct cpixels_span){left >> BITS, (right >> BITS) + 1};
 }
 
-/* Adds the next span from the left to `count` of them; those so near to each other that they would be
- * swept together are one. */
+/* Appends the next span from the left. Merges spans that are at most four pixels apart, because
+ * they are swept together. */
 static inline int32_t add_span(struct cpixels_span *spans, int32_t count, int32_t left,
                                int32_t right) {
     const struct cpixels_span span = span_of(left, right);
@@ -37,7 +37,8 @@ static inline struct cpixels_span span_of_all(struct cpixels_chain_table table, 
     return span_of(left, right);
 }
 
-/* What `cpixels_walk` does, but for the spans: the count is 0, or -1. */
+/* Does what `cpixels_walk` does, except for the spans. The count is 0, or −1 if there are too many
+ * edges. */
 struct cpixels_scanned cpixels_walk_areas(struct cpixels_chain_table table, int32_t row,
                                           int is_even_odd, int32_t *areas,
                                           struct cpixels_walk_memory memory);

@@ -3,7 +3,8 @@
 
 #include "codes.h"
 
-/* αo = αs + αb·(1 − αs); Co = (Cs·αs + Cb·αb·(1 − αs)) / αo. */
+/* Composites a straight colour over another: αo = αs + αb·(1 − αs); Co = (Cs·αs + Cb·αb·(1 − αs)) /
+ * αo. */
 static inline f4 over(f4 source, float alpha, f4 backdrop) {
     if (!(alpha < 1)) return source;
     if (!(backdrop[3] > 0)) {
@@ -17,20 +18,20 @@ static inline f4 over(f4 source, float alpha, f4 backdrop) {
     return result;
 }
 
-/* A colour over another. */
+/* Composites an opaque colour with a separate alpha over another. */
 static inline f4 color_over(const float *straight, float alpha, f4 backdrop) {
     const f4 source = {straight[0], straight[1], straight[2], 1};
     return alpha > 0 ? over(source, alpha, backdrop) : backdrop;
 }
 
-/* One colour eight times, with alphas of their own. */
-static ALWAYS_INLINE struct eight_colors solid_colors(const struct cpixels_paint *paint,
-                                                      f8 alpha) {
+/* Eight pixels of one colour with different alphas. */
+static ALWAYS_INLINE struct eight_colors solid_colors(const struct cpixels_paint *paint, f8 alpha) {
     return (struct eight_colors){splat_f8(paint->straight[0]), splat_f8(paint->straight[1]),
                                  splat_f8(paint->straight[2]), alpha};
 }
 
-/* What `over` gives for eight colours of alphas above 0 upon others; that of clear ones is of no use. */
+/* Composites eight colours over others as `over` does, where both alphas are above 0. Other lanes
+ * are undefined. */
 static ALWAYS_INLINE struct eight_colors mix_each(struct eight_colors source,
                                                   struct eight_colors backdrop) {
     const f8 rest = backdrop.alpha * (1.0f - source.alpha), sum = source.alpha + rest;
@@ -39,7 +40,7 @@ static ALWAYS_INLINE struct eight_colors mix_each(struct eight_colors source,
                                  (source.blue * source.alpha + backdrop.blue * rest) / sum, sum};
 }
 
-/* The same upon backdrops that may be clear. */
+/* Composites eight colours with alphas above 0 over backdrops that may be clear. */
 static ALWAYS_INLINE struct eight_colors over_each(struct eight_colors source,
                                                    struct eight_colors backdrop) {
     const struct eight_colors mixed = mix_each(source, backdrop);

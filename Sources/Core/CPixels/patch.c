@@ -2,8 +2,8 @@
 #include "grid_box.h"
 #include "patch_edges.h"
 
-/* Places a polygon's corners on the grid and finds their bounding box. A last corner that repeats the
- * first is left out. */
+/* Places a polygon's corners on the grid and finds their bounding box. A last corner that repeats
+ * the first is left out. */
 static ALWAYS_INLINE int32_t place_polygon(struct cpixels_corner *corners, const double *points,
                                            int32_t count, struct grid_box *box) {
     *box = empty_box;
@@ -32,10 +32,13 @@ static ALWAYS_INLINE int32_t fill_patch(const struct cpixels_outline *outline, i
     patch.stride = ((greatest.x >> BITS) - patch.left + 3 + 7) & ~7;
     /* A level edge at the bottom of the last row writes to the row after it. */
     const int32_t needed = (patch.rows + 1) * patch.stride;
-    if (patch.rows <= 0 || patch.rows > cpixels_patch_rows || needed > cpixels_patch_areas) return 0;
+    if (patch.rows <= 0 || patch.rows > cpixels_patch_rows || needed > cpixels_patch_areas) {
+        return 0;
+    }
     if (needed > patch.room) return needed;
     memset(patch.areas, 0, (size_t)(patch.rows * patch.stride) * sizeof *patch.areas);
-    const struct patch_sums sums = {patch.areas, patch.stride, patch.top * patch.stride + patch.left};
+    const struct patch_sums sums = {patch.areas, patch.stride,
+                                    patch.top * patch.stride + patch.left};
     /* The edges after the last one have no length. */
     for (int32_t i = 0; i < 9; i++) corners[count + i] = corners[0];
     add_edges(&sums, corners, count);

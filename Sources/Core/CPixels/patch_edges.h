@@ -3,17 +3,17 @@
 
 #include "edges.h"
 
-/* Eight corners, each `stretch` after the one before. */
+/* Eight corners, `step` corners apart. */
 struct corners_8 {
     i8 x, y;
 };
 
 static ALWAYS_INLINE struct corners_8 corners_at(const struct cpixels_corner *corner,
-                                                 intptr_t stretch) {
+                                                 intptr_t step) {
     struct cpixels_corner all[8];
-    /* In the order in which halves of vectors come together. */
+    /* The order of the corners for the shuffles below, which combine halves of vectors. */
     static const int32_t order[8] = {0, 1, 4, 5, 2, 3, 6, 7};
-    for (int32_t i = 0; i < 8; i++) all[i] = corner[order[i] * stretch];
+    for (int32_t i = 0; i < 8; i++) all[i] = corner[order[i] * step];
     const i8 a = load_i8(&all[0].x), b = load_i8(&all[4].x);
     return (struct corners_8){__builtin_shufflevector(a, b, 0, 2, 8, 10, 4, 6, 12, 14),
                               __builtin_shufflevector(a, b, 1, 3, 9, 11, 5, 7, 13, 15)};
@@ -23,7 +23,7 @@ static ALWAYS_INLINE struct corners_8 corners_at(const struct cpixels_corner *co
 struct patch_sums {
     int32_t *areas;
     int32_t stride;
-    int32_t first; /* which one the first of them would be in a patch of the whole picture */
+    int32_t first; /* the index of the first area in a patch that spans the image */
 };
 
 static ALWAYS_INLINE i8 choose_8(i8 mask, i8 yes, i8 no) { return ((yes ^ no) & mask) ^ no; }
@@ -34,25 +34,25 @@ static ALWAYS_INLINE i8 both(i4 lower, i4 upper) {
     return __builtin_shufflevector(lower, upper, 0, 1, 2, 3, 4, 5, 6, 7);
 }
 
-/* As `part_of`. */
-static ALWAYS_INLINE i8 part_of_8(i8 height, i8 width, i8 before) {
-    return both(part_of(lower_i4(height), lower_i4(width), lower_i4(before)),
-                part_of(upper_i4(height), upper_i4(width), upper_i4(before)));
+/* Does for eight lanes what `proportion_of` does for four. */
+static ALWAYS_INLINE i8 proportion_of_8(i8 height, i8 width, i8 before) {
+    return both(proportion_of(lower_i4(height), lower_i4(width), lower_i4(before)),
+                proportion_of(upper_i4(height), upper_i4(width), upper_i4(before)));
 }
 
-/* Adds changes of three columns; that of a fourth is 0. */
+/* Adds differences to three columns; the fourth difference is 0. */
 static ALWAYS_INLINE void add_three(int32_t *areas, i4 changes) {
     store_i4(areas, load_i4(areas) + changes);
 }
 
-/* Adds eight pieces, each within a row and two columns; what `changes_of` tells of four. */
+/* Adds eight pieces, each within one row and two columns, as `changes_of` does for four. */
 static ALWAYS_INLINE void add_pieces(const struct patch_sums *sums, i8 row, i8 one, i8 other,
                                      i8 height) {
     const i8 swap = (one ^ other) & (other < one), left = one ^ swap, right = other ^ swap;
     const i8 border = (left & ~MASK) + ONE, left_before = border - left, right_of = border - right;
     const i8 right_before = positive_8(right_of), right_after = right_before - right_of;
     const i8 width = right - left;
-    const i8 part = part_of_8(height, width - (width == 0), left_before);
+    const i8 part = proportion_of_8(height, width - (width == 0), left_before);
     const i8 upper = choose_8(right_of > 0, height, part);
     const i8 first = upper * (left_before + right_before), last = (height - upper) * right_after;
     const i8 middle = height * (2 * ONE) - first - last, none = {0};
@@ -76,7 +76,7 @@ static ALWAYS_INLINE void add_pieces(const struct patch_sums *sums, i8 row, i8 o
     add_three(areas + place[7], upper_i4(h));
 }
 
-/* Adds a piece of an edge within a row; y from the row's top. */
+/* Adds a piece of an edge within a row, with y relative to the top of the row. */
 static ALWAYS_INLINE void add_piece(const struct patch_sums *sums, int32_t row,
                                     struct cpixels_corner from, struct cpixels_corner to) {
     const int32_t column = (from.x < to.x ? from.x : to.x) >> BITS, left = column << BITS;
@@ -85,28 +85,29 @@ static ALWAYS_INLINE void add_piece(const struct patch_sums *sums, int32_t row,
     add_edge(sums->areas + row * sums->stride + column - sums->first, from, to);
 }
 
-/* An edge from its upper end on. */
-struct fall {
+/* An edge with its ends ordered from top to bottom. */
+struct long_edge {
     struct cpixels_corner top, bottom;
     double slope;
-    int is_down; /* whether it leads there */
+    int is_down; /* whether the outline runs down */
 };
 
-/* Adds an edge that leads through two columns at most in a row, eight rows at a time. */
-static ALWAYS_INLINE void add_steep(const struct patch_sums *sums, struct fall fall) {
-    const int32_t last_row = (fall.bottom.y - 1) >> BITS, is_up = fall.is_down - 1;
-    i8 rows = (i8){0, 1, 2, 3, 4, 5, 6, 7} + (fall.top.y >> BITS);
-    int32_t x = fall.top.x;
+/* Adds an edge that crosses at most two columns in each row, eight rows at a time. */
+static ALWAYS_INLINE void add_steep(const struct patch_sums *sums, struct long_edge edge) {
+    const int32_t last_row = (edge.bottom.y - 1) >> BITS, is_up = edge.is_down - 1;
+    i8 rows = (i8){0, 1, 2, 3, 4, 5, 6, 7} + (edge.top.y >> BITS);
+    int32_t x = edge.top.x;
     for (; rows[0] <= last_row; rows += 8) {
-        const i8 border = (rows + 1) << BITS, way = border - fall.top.y;
-        const i8 on = both(nearest_4(__builtin_convertvector(lower_i4(way), d4) * fall.slope),
-                           nearest_4(__builtin_convertvector(upper_i4(way), d4) * fall.slope));
-        const i8 is_last = border >= fall.bottom.y;
-        const i8 to_x = choose_8(is_last, (i8){0} + fall.bottom.x, on + fall.top.x);
+        const i8 border = (rows + 1) << BITS, distance = border - edge.top.y;
+        const i8 offset =
+            both(nearest_4(__builtin_convertvector(lower_i4(distance), d4) * edge.slope),
+                 nearest_4(__builtin_convertvector(upper_i4(distance), d4) * edge.slope));
+        const i8 is_last = border >= edge.bottom.y;
+        const i8 to_x = choose_8(is_last, (i8){0} + edge.bottom.x, offset + edge.top.x);
         const i8 from_x = __builtin_shufflevector((i8){0} + x, to_x, 0, 8, 9, 10, 11, 12, 13, 14);
         const i8 upper = border - ONE;
-        const i8 from_y = choose_8(upper > fall.top.y, upper, (i8){0} + fall.top.y);
-        const i8 to_y = choose_8(is_last, (i8){0} + fall.bottom.y, border);
+        const i8 from_y = choose_8(upper > edge.top.y, upper, (i8){0} + edge.top.y);
+        const i8 to_y = choose_8(is_last, (i8){0} + edge.bottom.y, border);
         const i8 row = choose_8(rows > last_row, (i8){0} + last_row, rows);
         add_pieces(sums, row, from_x, to_x, (positive_8(to_y - from_y) ^ is_up) - is_up);
         x = to_x[7];
@@ -114,51 +115,53 @@ static ALWAYS_INLINE void add_steep(const struct patch_sums *sums, struct fall f
 }
 
 /* Adds an edge row by row. */
-static ALWAYS_INLINE void add_flat(const struct patch_sums *sums, struct fall fall) {
-    struct cpixels_corner here = fall.top;
-    int32_t row = fall.top.y >> BITS;
+static ALWAYS_INLINE void add_flat(const struct patch_sums *sums, struct long_edge edge) {
+    struct cpixels_corner here = edge.top;
+    int32_t row = edge.top.y >> BITS;
     for (;; row++) {
         const int32_t border = (row + 1) << BITS;
-        struct cpixels_corner next = fall.bottom;
-        if (fall.bottom.y > border) {
-            const double way = (double)(border - fall.top.y) * fall.slope;
-            next = (struct cpixels_corner){fall.top.x + (int32_t)rounded(way), border};
+        struct cpixels_corner next = edge.bottom;
+        if (edge.bottom.y > border) {
+            const double distance = (double)(border - edge.top.y) * edge.slope;
+            next = (struct cpixels_corner){edge.top.x + (int32_t)rounded(distance), border};
         }
-        add_piece(sums, row, fall.is_down ? here : next, fall.is_down ? next : here);
-        if (fall.bottom.y <= border) return;
+        add_piece(sums, row, edge.is_down ? here : next, edge.is_down ? next : here);
+        if (edge.bottom.y <= border) return;
         here = next;
     }
 }
 
-/* Adds any edge, cut at the rows: where, is worked out from its upper end. */
+/* Adds any edge. It is cut at the rows starting from its upper end, so that an edge and its reverse
+ * are cut at the same points. */
 static ALWAYS_INLINE void add_long(const struct patch_sums *sums, struct cpixels_corner from,
                                    struct cpixels_corner to) {
     if (from.y == to.y) return;
     const int is_down = from.y < to.y;
     const struct cpixels_corner top = is_down ? from : to, bottom = is_down ? to : from;
     const double slope = (double)(bottom.x - top.x) / (double)(bottom.y - top.y);
-    const struct fall fall = {top, bottom, slope, is_down};
+    const struct long_edge edge = {top, bottom, slope, is_down};
     if (__builtin_fabs(slope) <= 1) {
-        add_steep(sums, fall);
+        add_steep(sums, edge);
     } else {
-        add_flat(sums, fall);
+        add_flat(sums, edge);
     }
 }
 
-/* Adds those of eight edges that lead through two rows and two columns at most; tells which do not, a bit
- * each. */
+/* Adds those of eight edges that cross at most two rows and two columns. Returns the remaining
+ * edges, one bit each. */
 static ALWAYS_INLINE uint32_t add_short(const struct patch_sums *sums, struct corners_8 from,
                                         struct corners_8 to) {
     const i8 is_up = to.y < from.y;
     const i8 swap_x = (from.x ^ to.x) & is_up, swap_y = (from.y ^ to.y) & is_up;
     const i8 top_x = from.x ^ swap_x, top_y = from.y ^ swap_y;
     i8 bottom_x = to.x ^ swap_x, bottom_y = to.y ^ swap_y;
-    const i8 is_long = (bottom_y - top_y > ONE) | (bottom_x - top_x > ONE) | (bottom_x - top_x < -ONE);
+    const i8 is_long =
+        (bottom_y - top_y > ONE) | (bottom_x - top_x > ONE) | (bottom_x - top_x < -ONE);
     bottom_x = choose_8(is_long, top_x, bottom_x);
     bottom_y = choose_8(is_long, top_y, bottom_y);
     const i8 width = bottom_x - top_x, height = bottom_y - top_y;
     const i8 row = top_y >> BITS, border = (row + 1) << BITS, crosses = bottom_y > border;
-    const i8 part = part_of_8(width, height - (height == 0), border - top_y);
+    const i8 part = proportion_of_8(width, height - (height == 0), border - top_y);
     const i8 middle_x = choose_8(crosses, top_x + part, bottom_x);
     const i8 middle_y = choose_8(crosses, border, bottom_y);
     add_pieces(sums, row, top_x, middle_x, ((middle_y - top_y) ^ is_up) - is_up);
@@ -166,19 +169,20 @@ static ALWAYS_INLINE uint32_t add_short(const struct patch_sums *sums, struct co
     return bits_of_8(is_long);
 }
 
-/* Adds the edges between corners that follow each other, behind which lie nine more that lead nowhere or
- * round.
+/* Adds the edges between successive corners. Nine more corners follow, whose edges have no length
+ * or repeat the outline.
  *
- * Eight at a time are from eight places of the outline: what one writes, the next does not wait for. */
+ * Eight edges at a time come from eight places of the outline, so that they rarely depend on each
+ * other's writes. */
 static ALWAYS_INLINE void add_edges(const struct patch_sums *sums,
                                     const struct cpixels_corner *corner, int32_t count) {
-    const intptr_t stretch = (count + 7) >> 3;
-    const struct cpixels_corner *last = corner + stretch;
-    struct corners_8 from = corners_at(corner, stretch);
+    const intptr_t step = (count + 7) >> 3;
+    const struct cpixels_corner *last = corner + step;
+    struct corners_8 from = corners_at(corner, step);
     for (; corner < last; corner++) {
-        const struct corners_8 to = corners_at(corner + 1, stretch);
+        const struct corners_8 to = corners_at(corner + 1, step);
         for (uint32_t rest = add_short(sums, from, to); rest; rest &= rest - 1) {
-            const struct cpixels_corner *here = corner + __builtin_ctz(rest) * stretch;
+            const struct cpixels_corner *here = corner + __builtin_ctz(rest) * step;
             add_long(sums, here[0], here[1]);
         }
         from = to;

@@ -1,14 +1,16 @@
 #ifndef CPIXELS_QUARTER_H
 #define CPIXELS_QUARTER_H
 
-#include "piece.h"
+#include "arc_lines.h"
 
-/* Adds the chains that are kept of the rows from `row` to before `end`. Tells before which row it
- * stopped since nothing is kept of it, or `end`; -1 if there is no room. The first corner is there
- * before, and the next row's after it. Not inlined, so that all it needs stays in registers. */
+/* Adds the cached chains of the rows from `row` to `end`. Returns the first row that is not cached,
+ * or `end`, or −1 if there is not enough room. The corner before the first chain must exist, and
+ * the first corner of the row after the last is written. Not inlined, so that its variables stay in
+ * registers. */
 static __attribute__((noinline)) int64_t add_cached_rows(struct writer *w,
-                                                       const struct quarter *quarter, int64_t row,
-                                                       int64_t end, int32_t direction) {
+                                                         const struct quarter *quarter,
+                                                         int64_t row, int64_t end,
+                                                         int32_t direction) {
     const struct cpixels_cached_circle kept = *quarter->kept;
     const struct cpixels_cached_row *from = &kept.rows[2 * row + (quarter->side > 0)];
     struct cpixels_corner *corner = w->corners + w->corner_count - 1;
@@ -19,7 +21,7 @@ static __attribute__((noinline)) int64_t add_cached_rows(struct writer *w,
         const struct cpixels_corner *source =
             kept.corners + from->corner + (direction < 0 ? from->count : 0);
         if (corner + from->count + 8 > limit) return -1;
-        /* Four at a time: those beyond the last will be written over. */
+        /* Four at a time; the surplus is overwritten later. */
         for (int32_t i = 0; i < from->count; i += 4) {
             memcpy(corner + i, source + i, 4 * sizeof *corner);
         }
@@ -37,7 +39,7 @@ static __attribute__((noinline)) int64_t add_cached_rows(struct writer *w,
     return row;
 }
 
-/* Cuts a part of a quarter; 0 where there is no room. */
+/* Cuts a part of a quarter circle in one direction. Returns 0 if there is not enough room. */
 static ALWAYS_INLINE int cut_rows(struct writer *w, struct quarter quarter,
                                   struct cpixels_corner to, const int32_t direction) {
     const int32_t is_up = direction < 0, start = is_up ? ONE : 0, end = ONE - start;
@@ -46,15 +48,15 @@ static ALWAYS_INLINE int cut_rows(struct writer *w, struct quarter quarter,
     quarter.top = (int32_t)row << BITS;
     quarter.last.y -= quarter.top;
     if (w->corner_count + 4 > quarter.limits.corner_room) return 0;
-    go_on(w, row, direction, quarter.last.x, quarter.last.y);
+    continue_chain(w, row, direction, quarter.last.x, quarter.last.y);
     while (row != last_row) {
         const double border = (double)(quarter.top + end);
         const int32_t x = clamped(rounded(x_on(&quarter, border)), 0, quarter.limits.width);
         if (!add_bent(w, &quarter, (struct cpixels_corner){x, end})) return 0;
-        hand_over(w, direction);
+        store_chain(w, direction);
         row += direction;
         begin_chain(w, row, x, start);
-        /* The first piece may be a part of a row's chain, and the last one. */
+        /* The first and the last piece may be parts of longer chains and are not cached. */
         if (quarter.kept && row != last_row &&
             quarter.kept->rows[2 * row + (quarter.side > 0)].count > 0) {
             row = add_cached_rows(w, &quarter, row, last_row, direction);
@@ -66,7 +68,8 @@ static ALWAYS_INLINE int cut_rows(struct writer *w, struct quarter quarter,
     return add_bent(w, &quarter, (struct cpixels_corner){to.x, to.y - quarter.top});
 }
 
-/* Cuts a part of a quarter of a circle, if it is not level; 0 where there is no room. */
+/* Cuts a part of a quarter circle, unless it is horizontal. Returns 0 if there is not enough
+ * room. */
 static __attribute__((noinline)) int cut_quarter(struct writer *written,
                                                  const struct cpixels_circle *circle,
                                                  const struct cpixels_cached_circle *kept,

@@ -4,56 +4,56 @@
 #include "order.h"
 #include "simple.h"
 
-/* Adds the edges of a chain: of each part within a column, its height times what lies to its right;
- * the other way round if `is_turned` is -1.
+/* Adds the edges of a chain, reversed if `is_reversed` is −1. Each part within a column adds its
+ * height times the width to its right.
  *
- * Most edges lie in one column or in two, in no order that a processor could foresee; four of them
- * are done at a time by the same steps. There must be memory for four corners after the last. */
+ * Most edges are within one or two columns, in an unpredictable order. Four of them are processed
+ * at a time without branches. There must be memory for four corners after the last. */
 static ALWAYS_INLINE void add_chain(int32_t *areas, struct cpixels_chain_table table,
-                                     const struct cpixels_chain *chain,
-                                     const int32_t is_turned) {
+                                    const struct cpixels_chain *chain, const int32_t is_reversed) {
     const struct cpixels_corner *corner = table.corners + chain->first;
     const int32_t count = chain->last - chain->first;
     const int32_t column = chain->left >> BITS, width = (chain->right >> BITS) - column;
     if (chain->changes) {
         const int32_t is_up = chain->direction >> 31;
-        add_known(areas + column, chain->changes, width + 3, is_up ^ is_turned);
+        add_cached(areas + column, chain->changes, width + 3, is_up ^ is_reversed);
     } else if (width <= 1) {
-        add_narrow(areas, corner, count, column, is_turned);
+        add_narrow(areas, corner, count, column, is_reversed);
     } else {
-        add_wide(areas, corner, count, is_turned);
+        add_wide(areas, corner, count, is_reversed);
     }
 }
 
 /* The chains of a row. */
 struct row_chains {
     int32_t count;
-    int32_t are_all;   /* none is left out */
-    int32_t are_whole; /* all of them are there and lead from the row's top to its bottom */
+    int32_t are_all;   /* whether there are at most `cpixels_chain_limit` chains */
+    /* whether all chains are present and run from the top to the bottom of the row */
+    int32_t are_full_height;
     const struct cpixels_chain *chains[cpixels_chain_limit];
 };
 
-static ALWAYS_INLINE int is_whole(struct cpixels_chain_table table,
-                                  const struct cpixels_chain *chain) {
-    /* Of 0 to 4,096 only the two ends differ in the highest bit alone. */
+static ALWAYS_INLINE int is_full_height(struct cpixels_chain_table table,
+                                        const struct cpixels_chain *chain) {
+    /* Among the numbers from 0 to 4,096, only 0 and 4,096 differ in this bit alone. */
     return (table.corners[chain->first].y ^ table.corners[chain->last].y) == ONE;
 }
 
-/* Takes in the chains from `head` on, as far as there is room. */
+/* Collects the chains from `head` on, up to `cpixels_chain_limit`. */
 static ALWAYS_INLINE void gather(struct cpixels_chain_table table, int32_t head,
                                  struct row_chains *all) {
-    int32_t count = 0, are_whole = 1, index = head;
+    int32_t count = 0, are_full_height = 1, index = head;
     for (; index >= 0 && count < cpixels_chain_limit; index = table.chains[index].next) {
         const struct cpixels_chain *chain = &table.chains[index];
-        are_whole &= is_whole(table, chain);
+        are_full_height &= is_full_height(table, chain);
         all->chains[count++] = chain;
     }
     all->count = count;
     all->are_all = index < 0;
-    all->are_whole = are_whole & all->are_all;
+    all->are_full_height = are_full_height & all->are_all;
 }
 
-/* Whether a chain comes before another from left to right. */
+/* Whether a chain comes before another, from left to right. */
 static ALWAYS_INLINE int comes_before(const struct cpixels_chain *one,
                                       const struct cpixels_chain *other) {
     return one->left != other->left ? one->left < other->left : one->right < other->right;
@@ -70,16 +70,17 @@ static ALWAYS_INLINE void sort_chains(struct row_chains *all) {
     }
 }
 
-/* What is known of a row whose chains are all whole. */
-struct standing {
+/* How the chains of a row are arranged. */
+struct arrangement {
     int32_t span_count;
-    int32_t is_ordered; /* the chains stand side by side */
-    int32_t is_plain;   /* and lead, from the left, from winding 0 to one and the same sign and back */
+    int32_t is_ordered; /* whether no two chains overlap horizontally */
+    int32_t is_plain;   /* whether, also, the winding alternates between 0 and one sign */
 };
 
-/* Tells the spans of whole chains, which are in order, and how they stand. */
-static ALWAYS_INLINE struct standing span_whole(const struct row_chains *all,
-                                                struct cpixels_span *spans) {
+/* Finds the spans and the arrangement of sorted chains that run from the top to the bottom of the
+ * row. */
+static ALWAYS_INLINE struct arrangement span_full_height(const struct row_chains *all,
+                                                         struct cpixels_span *spans) {
     int32_t count = 0, border = 0, is_ordered = 1, alternates = 1;
     int32_t expected = all->chains[0]->direction;
     for (int32_t i = 0; i < all->count; i++) {
@@ -90,15 +91,15 @@ static ALWAYS_INLINE struct standing span_whole(const struct row_chains *all,
         border = chain->right > border ? chain->right : border;
         count = add_span(spans, count, chain->left, chain->right);
     }
-    return (struct standing){count, is_ordered, is_ordered & alternates};
+    return (struct arrangement){count, is_ordered, is_ordered & alternates};
 }
 
 static inline int fills(int32_t winding, int is_even_odd) {
     return is_even_odd ? winding & 1 : winding != 0;
 }
 
-/* Adds those of the chains, which stand side by side, that are sides of what the rule fills: down on
- * the left of a part, up on its right. Tells the winding behind the last. */
+/* Adds those of the disjoint chains that bound filled parts: down on their left, up on their right.
+ * Returns the winding to the right of the last chain. */
 static int32_t add_sides(const struct row_chains *all, struct cpixels_chain_table table,
                          int is_even_odd, int32_t *areas) {
     int32_t winding = 0;
@@ -116,10 +117,10 @@ static int32_t add_sides(const struct row_chains *all, struct cpixels_chain_tabl
     return winding;
 }
 
-/* Copies a row of a patch. */
-static __attribute__((noinline)) struct cpixels_scanned scan_patch(const struct cpixels_patch *patch,
-                                                                   int32_t width, int32_t row,
-                                                                   struct cpixels_scratch scratch) {
+/* Copies a row of a patch to the scratch. */
+static __attribute__((noinline)) struct cpixels_scanned scan_patch(
+    const struct cpixels_patch *patch, int32_t width, int32_t row,
+    struct cpixels_scratch scratch) {
     if ((uint32_t)(row - patch->top) >= (uint32_t)patch->rows) {
         return (struct cpixels_scanned){0, 0, 1};
     }
@@ -134,12 +135,13 @@ static __attribute__((noinline)) struct cpixels_scanned scan_patch(const struct 
     return (struct cpixels_scanned){1, 0, 1};
 }
 
-/* Sums rows of a simple outline from one on. */
-static ALWAYS_INLINE void sum_rows(const struct cpixels_simple *simple, int32_t row, int32_t width) {
+/* Sums a band of rows of a simple outline, starting at `row`. */
+static ALWAYS_INLINE void sum_rows(const struct cpixels_simple *simple, int32_t row,
+                                   int32_t width) {
     struct cpixels_summed_rows *summed = simple->summed;
     struct band band = {summed->row,   cpixels_band_rows, summed->stride,
                         summed->words, summed->areas,     summed->marks};
-    forget_rows(&band, 0);
+    clear_rows(&band, 0);
     for (int32_t i = 0; i < cpixels_band_rows * band.words; i++) band.marks[i] = 0;
     const int32_t rest = simple->bottom - row;
     band.row = row;
@@ -156,15 +158,16 @@ TARGET_AVX2 static __attribute__((noinline)) void sum_rows_avx2(const struct cpi
 }
 #endif
 
-static __attribute__((noinline)) void sum_rows_by_kind(const struct cpixels_simple *simple,
-                                                       int32_t row, int32_t width) {
+static __attribute__((noinline)) void dispatch_sum_rows(const struct cpixels_simple *simple,
+                                                        int32_t row, int32_t width) {
 #if HAS_AVX2_TWIN
     if (has_avx2()) return sum_rows_avx2(simple, row, width);
 #endif
     sum_rows(simple, row, width);
 }
 
-/* Sums a row of a simple outline. */
+/* Copies a row of a simple outline to the scratch. Sums its band first, if that is not the last
+ * summed. */
 static __attribute__((noinline)) struct cpixels_scanned scan_simple(
     const struct cpixels_simple *simple, int32_t row, int32_t width,
     struct cpixels_scratch scratch) {
@@ -172,12 +175,12 @@ static __attribute__((noinline)) struct cpixels_scanned scan_simple(
     if (row < simple->top || row >= simple->bottom) return scanned;
     const struct cpixels_summed_rows *summed = simple->summed;
     if ((uint32_t)(row - summed->row) >= (uint32_t)summed->count) {
-        sum_rows_by_kind(simple, row, width);
+        dispatch_sum_rows(simple, row, width);
     }
     const int32_t lane = row - summed->row;
     const uint64_t *marks = summed->marks + lane * summed->words;
     const int32_t *areas = summed->areas + lane * summed->stride;
-    int32_t end = -1; /* of the span at hand */
+    int32_t end = -1; /* the end of the current span */
     for (int32_t word = 0; word < summed->words; word++) {
         for (uint64_t rest = marks[word]; rest; rest &= rest - 1) {
             const int32_t x = 256 * word + 4 * __builtin_ctzll(rest);
@@ -212,35 +215,36 @@ static ALWAYS_INLINE struct cpixels_scanned scan_chains(struct cpixels_chain_tab
     gather(table, head, &all);
     /* The order of chains is known only if all of them have been seen. */
     if (!all.are_all) return cpixels_walk(table, row, is_even_odd, scratch);
-    struct standing standing = {0, 0, 0};
-    if (all.are_whole) {
+    struct arrangement arrangement = {0, 0, 0};
+    if (all.are_full_height) {
         sort_chains(&all);
-        standing = span_whole(&all, scratch.spans);
+        arrangement = span_full_height(&all, scratch.spans);
     } else {
-        standing.span_count = cpixels_span_parts(table, head, scratch.spans, &standing.is_plain);
+        arrangement.span_count =
+            cpixels_span_parts(table, head, scratch.spans, &arrangement.is_plain);
     }
     const int32_t open = table.open ? table.open[row] : 0;
-    if (standing.is_plain) {
+    if (arrangement.is_plain) {
         for (int32_t i = 0; i < all.count; i++) add_chain(scratch.areas, table, all.chains[i], 0);
-        /* What leads down within the row leads up beyond its right end. */
+        /* The outline runs up beyond the right border as far as it runs down within the row. */
         const int32_t closing = (int32_t)((uint32_t)open * (uint32_t)(-2 * ONE));
-        return (struct cpixels_scanned){standing.span_count, closing, 1};
+        return (struct cpixels_scanned){arrangement.span_count, closing, 1};
     }
-    if (standing.is_ordered) {
+    if (arrangement.is_ordered) {
         const int32_t winding = add_sides(&all, table, is_even_odd, scratch.areas);
         const int32_t closing = fills(winding, is_even_odd) ? FULL : 0;
-        return (struct cpixels_scanned){standing.span_count, closing, winding * ONE + open == 0};
+        return (struct cpixels_scanned){arrangement.span_count, closing, winding * ONE + open == 0};
     }
     struct cpixels_scanned walked =
         cpixels_walk_areas(table, row, is_even_odd, scratch.areas, scratch.walk);
-    if (walked.count == 0) walked.count = standing.span_count;
+    if (walked.count == 0) walked.count = arrangement.span_count;
     return walked;
 }
 
-/* Does what `cpixels_scan` promises. */
-static INLINED_BY_KIND struct cpixels_scanned scan_row(const struct cpixels_edges *edges,
-                                                       int32_t row, int is_even_odd,
-                                                       struct cpixels_scratch scratch) {
+/* The inlined implementation of `cpixels_scan`. */
+static INLINED_PER_ROUTE struct cpixels_scanned scan_row(const struct cpixels_edges *edges,
+                                                         int32_t row, int is_even_odd,
+                                                         struct cpixels_scratch scratch) {
     switch (edges->form) {
     case cpixels_edges_patch:
         return scan_patch(edges->patch, edges->width, row, scratch);

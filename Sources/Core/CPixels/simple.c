@@ -2,12 +2,12 @@
 #include "cpixels.h"
 #include "grid_box.h"
 
-/* The first and the last of corners with lines between them. */
+/* The first and the last of successive corners that are joined by lines. */
 struct run {
     int32_t first, last;
 };
 
-/* A simple outline while its sides are found. */
+/* The state of splitting a simple outline. */
 struct tracing {
     struct cpixels_simple *simple;
     struct limits limits;
@@ -17,7 +17,7 @@ struct tracing {
     struct grid_box box;
 };
 
-/* Adds a side; null where there is no room. */
+/* Appends a side. Returns null if there is not enough room. */
 static ALWAYS_INLINE struct cpixels_side *add_side(struct cpixels_simple *simple,
                                                    struct cpixels_corner from,
                                                    struct cpixels_corner to) {
@@ -29,7 +29,7 @@ static ALWAYS_INLINE struct cpixels_side *add_side(struct cpixels_simple *simple
     return side;
 }
 
-/* Notes the lines between corners that follow each other; 0 where there is no room. */
+/* Appends a run of lines between successive corners. Returns 0 if there is not enough room. */
 static ALWAYS_INLINE int trace_lines(struct tracing *tracing, int32_t first, int32_t last) {
     if (first == last) return 1;
     if (tracing->run_count == cpixels_simple_lines) return 0;
@@ -37,7 +37,7 @@ static ALWAYS_INLINE int trace_lines(struct tracing *tracing, int32_t first, int
     return 1;
 }
 
-/* Sums the lines that were noted; 0 where there is no room. */
+/* Sums the runs of lines. Returns 0 if there is not enough room. */
 static int sum_runs(const struct tracing *tracing) {
     struct cpixels_simple *simple = tracing->simple;
     simple->line_count = tracing->run_count;
@@ -51,7 +51,8 @@ static int sum_runs(const struct tracing *tracing) {
     return simple->area_count <= simple->area_room;
 }
 
-/* Adds the sides of an arc; 0 where it is not in the picture, or there is no room. */
+/* Appends the sides of an arc. Returns 0 if it is not within the image, or there is not enough
+ * room. */
 static ALWAYS_INLINE int trace_arc(struct tracing *tracing, const double *from, const double *to,
                                    const struct cpixels_arc *bent) {
     const struct arc arc = arc_between(from, to, bent);
@@ -70,7 +71,7 @@ static ALWAYS_INLINE int trace_arc(struct tracing *tracing, const double *from, 
     return 1;
 }
 
-/* Adds the sides of a polygon; `arc` and `last` are its arcs' numbers. */
+/* Appends the sides and lines of a polygon. Its arcs are those from `arc` to `last`. */
 static ALWAYS_INLINE int trace_polygon(struct tracing *tracing, const double *points,
                                        intptr_t start, intptr_t count,
                                        const struct cpixels_arc *arc,
@@ -78,10 +79,10 @@ static ALWAYS_INLINE int trace_polygon(struct tracing *tracing, const double *po
     const int32_t first = tracing->corner_count;
     struct cpixels_corner *corners = tracing->simple->corners + first;
     place_corners(corners, points, count, &tracing->box);
-    /* The last line leads back to the first corner. */
+    /* The last line ends at the first corner. */
     corners[count] = corners[0];
     tracing->corner_count += (int32_t)count + 1;
-    /* The arc to the first corner comes last. */
+    /* The arc that ends at the first corner comes last. */
     const struct cpixels_arc *closing = arc < last && arc->corner == start ? arc++ : 0;
     intptr_t corner = 0;
     for (; arc < last; arc++) {
@@ -117,7 +118,7 @@ int cpixels_trace_simple(struct cpixels_outline outline, int32_t width, int32_t 
         arc = next;
     }
     const struct cpixels_corner least = least_of(tracing.box), greatest = greatest_of(tracing.box);
-    /* What lies on the right side of the image changes only what is beyond its pixels. */
+    /* Edges on the right border change only areas beyond the pixels. */
     if (least.x < 0 || least.y < 0 || greatest.x > tracing.limits.width ||
         greatest.y > tracing.limits.height || least.y >= greatest.y || !sum_runs(&tracing)) {
         return 0;

@@ -1,13 +1,13 @@
 #ifndef CPIXELS_SIMPLE_H
 #define CPIXELS_SIMPLE_H
 
-#include "bends.h"
+#include "row_arcs.h"
 
-/* Simple outlines never cross themselves: the sum of all signed areas is the area, in whatever order.
- * Their sides are cut and summed up to four rows at a time, without chains, to the very numbers that
- * chains give. */
+/* Simple outlines never cross themselves, so that the sum of all signed areas is the covered area,
+ * in any order. Their sides are cut and summed four rows at a time, without chains, with the same
+ * numbers as chains give. */
 
-/* Adds what lanes change in four columns to their rows. */
+/* Adds the differences of four columns to the row of each lane. */
 static ALWAYS_INLINE void add_columns(const struct band *band, i4 column, const i4 *changes,
                                       i4 is_there) {
     const i4 a = __builtin_shufflevector(changes[0], changes[1], 0, 4, 1, 5);
@@ -20,7 +20,7 @@ static ALWAYS_INLINE void add_columns(const struct band *band, i4 column, const 
     const i4 is_fourth = changes[3] != 0;
     const i4 end = column + 1 - is_fourth - (is_fourth | (changes[2] != 0));
     for (int32_t lane = 0; lane < 4; lane++) {
-        /* Without branches: processors could not foresee them. */
+        /* Without branches, which would be unpredictable. */
         int32_t *areas = band->areas + lane * band->stride + column[lane];
         store_i4(areas, load_i4(areas) + all[lane]);
         mark_ends(band->marks + lane * band->words, column[lane], end[lane],
@@ -28,8 +28,8 @@ static ALWAYS_INLINE void add_columns(const struct band *band, i4 column, const 
     }
 }
 
-/* Adds lines from one corner by another to a third, in each lane within a row; none is wider than a
- * pixel, so that both begin in the same column or in neighbouring ones. */
+/* Adds two joined lines in the row of each lane. Neither is wider than a pixel, so that both begin
+ * in the same column or in adjacent ones. */
 static ALWAYS_INLINE void add_two(const struct band *band, const struct corners_4 *corners,
                                   i4 is_there, const int32_t is_up) {
     const struct corners_4 top = corners[0], middle = corners[1], bottom = corners[2];
@@ -51,8 +51,8 @@ static ALWAYS_INLINE void add_two(const struct band *band, const struct corners_
     add_columns(band, lesser_i4(upper_start, lower_start) >> BITS, changes, is_there);
 }
 
-/* Whether all of a side that lies between two heights is steep, as it is at most .6 of the radius above and
- * below the centre, of which the slope is .75. */
+/* Whether a side is steep between two heights: at most .6 of the radius from the centre, where
+ * |dx/dy| is at most .75. */
 static ALWAYS_INLINE int is_steep_between(const struct cpixels_side *side, int32_t top,
                                           int32_t bottom) {
     const double reach = side->circle.radius * 0.6;
@@ -60,9 +60,10 @@ static ALWAYS_INLINE int is_steep_between(const struct cpixels_side *side, int32
            (double)bottom < side->circle.y + reach;
 }
 
-/* Adds what is kept of a circle in the rows that a side leads through; tells which they are, a bit each. */
-static ALWAYS_INLINE int32_t add_kept(const struct band *band, const struct cpixels_side *side) {
-    int32_t are_kept = 0;
+/* Adds the cached rows of a circle that a side crosses entirely. Returns the rows, one bit each. */
+static ALWAYS_INLINE int32_t add_cached_circle(const struct band *band,
+                                               const struct cpixels_side *side) {
+    int32_t are_added = 0;
     const struct cpixels_cached_circle *kept = side->kept;
     const int32_t first = ((side->top.y + MASK) >> BITS) - band->row;
     const int32_t rest = (side->bottom.y >> BITS) - band->row;
@@ -75,18 +76,18 @@ static ALWAYS_INLINE int32_t add_kept(const struct band *band, const struct cpix
         int32_t *areas = band->areas + lane * band->stride + column;
         const int32_t *changes = kept->changes + row->change;
         uint64_t *marks = band->marks + lane * band->words;
-        add_known(areas, changes, 4, side->direction >> 31);
+        add_cached(areas, changes, 4, side->direction >> 31);
         mark_ends(marks, column, last, 1);
         if (last - column > 2) {
-            add_known(areas + 4, changes + 4, last - column - 2, side->direction >> 31);
+            add_cached(areas + 4, changes + 4, last - column - 2, side->direction >> 31);
             mark_blocks(marks, column, last);
         }
-        are_kept |= 1 << lane;
+        are_added |= 1 << lane;
     }
-    return are_kept;
+    return are_added;
 }
 
-/* Adds a side to up to four rows, but to those that are done already, a bit each. */
+/* Adds a side to up to four rows, except for the rows in `are_done`, one bit each. */
 static ALWAYS_INLINE void add_arc(const struct band *band, const struct cpixels_side *side,
                                   int32_t width, int32_t are_done) {
     const i4 lanes = {0, 1, 2, 3}, limit = splat_i4(width);
@@ -133,7 +134,7 @@ static ALWAYS_INLINE void add_arc(const struct band *band, const struct cpixels_
     add_two(band, corners, is_there & ~rest, side->direction >> 31);
 }
 
-/* Adds what lines leave in the rows of a band. */
+/* Adds the areas of a run of lines to the rows of a band. */
 static ALWAYS_INLINE void add_lines_of(const struct band *band, const struct cpixels_lines *lines) {
     const int32_t first = lines->top - band->row, rest = first + lines->rows;
     const int32_t end = rest < band->count ? rest : band->count;
@@ -153,10 +154,10 @@ static ALWAYS_INLINE void add_lines_of(const struct band *band, const struct cpi
     }
 }
 
-/* Adds a side that is a part of a quarter of a circle, four rows at a time. */
+/* Adds a side to a band, four rows at a time. */
 static ALWAYS_INLINE void add_side_of(const struct band *band, const struct cpixels_side *side,
                                       int32_t width) {
-    int32_t are_done = side->kept ? add_kept(band, side) : 0;
+    int32_t are_done = side->kept ? add_cached_circle(band, side) : 0;
     for (int32_t lane = 0; lane < band->count; lane += 4, are_done >>= 4) {
         const int32_t rest = band->count - lane;
         const struct band four = {band->row + lane,
@@ -169,9 +170,9 @@ static ALWAYS_INLINE void add_side_of(const struct band *band, const struct cpix
     }
 }
 
-/* Adds an outline's areas to a band that has none. */
-static INLINED_BY_KIND void fill_band(const struct band *band, const struct cpixels_simple *simple,
-                                    int32_t width) {
+/* Adds the areas of an outline to an empty band. */
+static INLINED_PER_ROUTE void fill_band(const struct band *band,
+                                        const struct cpixels_simple *simple, int32_t width) {
     const int32_t start = band->row << BITS, end = start + (band->count << BITS);
     uint32_t present = 0;
     for (int32_t i = 0; i < simple->count; i += 4) {

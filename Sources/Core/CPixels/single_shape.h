@@ -5,7 +5,7 @@
 #include "coverages.h"
 #include "cpixels.h"
 #include "scan.h"
-#include "turning.h"
+#include "conic.h"
 
 /* One row of the image while it is drawn. */
 struct row {
@@ -39,7 +39,8 @@ static ALWAYS_INLINE void draw_even(const struct row *row, int32_t x, int32_t en
 /* Draws four pixels, or fewer at the end of the row. */
 static ALWAYS_INLINE void draw_block(const struct row *row, int32_t x, f4 coverages,
                                      const struct cpixels_paint *paint, const int is_conic) {
-    const u4 opaque = is_conic ? look_up(row->directions + x, &paint->turn) : splat_u4(paint->color);
+    const u4 opaque =
+        is_conic ? look_up(row->directions + x, &paint->turn) : splat_u4(paint->color);
     const u4 codes = with_alpha(opaque, coverages * paint->alpha);
     uint32_t *pixels = row->pixels + x;
     if (x + 4 <= row->width) {
@@ -48,7 +49,7 @@ static ALWAYS_INLINE void draw_block(const struct row *row, int32_t x, f4 covera
         for (int32_t lane = 0; x + lane < row->width; lane++) pixels[lane] = codes[lane];
     }
     if (is_conic && !are_opaque(opaque)) {
-        ask_for_colors(pixels, row->width - x, row->directions + x, paint, opaque, coverages);
+        compute_colors(pixels, row->width - x, row->directions + x, paint, opaque, coverages);
     }
 }
 
@@ -149,8 +150,8 @@ static ALWAYS_INLINE void clear_stale(const struct row *row, struct cpixels_know
     *known = (struct cpixels_known_row){0, row->dirty};
 }
 
-/* Draws rows of a shape with any edges. Returns the rows to be drawn by another route, one bit each,
- * the first row lowest: those with too many edges, and those whose areas do not sum up. */
+/* Draws rows of a shape with any edges. Returns the rows to be drawn by another route, one bit
+ * each, the first row lowest: those with too many edges, and those whose areas do not sum up. */
 static ALWAYS_INLINE uint32_t draw_scanned(const struct cpixels_shape *shape, int32_t first,
                                            int32_t end, struct cpixels_scratch scratch,
                                            struct cpixels_picture picture, const int is_conic) {

@@ -1,14 +1,14 @@
 #include "coverages.h"
 #include "chains.h"
 
-/* Runs as they are found, from left to right. */
+/* The runs found so far, from left to right. */
 struct runs {
     struct cpixels_run *first;
     struct cpixels_run *next;
     int32_t width;
 };
 
-/* Adds a run, joined to one of the same coverage just before it. */
+/* Appends a run, or extends the previous one if it is adjacent and has the same coverage. */
 static ALWAYS_INLINE void add_run(struct runs *runs, int32_t start, int32_t end, float constant) {
     end = end < runs->width ? end : runs->width;
     if (start >= end) return;
@@ -24,12 +24,12 @@ static ALWAYS_INLINE void add_constant(struct runs *runs, int32_t start, int32_t
     if (area[0] != 0) add_run(runs, start, end, coverages_of(area)[0]);
 }
 
-static ALWAYS_INLINE int32_t sweep(const struct cpixels_span *spans, int32_t count, int32_t closing,
-                                   int32_t width, int32_t *areas, float *values,
+static ALWAYS_INLINE int32_t sweep(const struct cpixels_span *spans, int32_t count,
+                                   int32_t closing, int32_t width, int32_t *areas, float *values,
                                    struct cpixels_run *runs) {
     struct runs found = {runs, runs, width};
     i4 area = {0, 0, 0, 0};
-    int32_t x = 0; /* the first pixel not yet dealt with */
+    int32_t x = 0; /* the first pixel not yet processed */
     for (int32_t i = 0; i < count; i++) {
         const struct cpixels_span span = spans[i];
         if (x < span.first) {

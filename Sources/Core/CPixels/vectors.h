@@ -4,24 +4,25 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Fused operations round once where their scalar references round twice. */
+/* A fused operation rounds once, the scalar reference twice. */
 #pragma STDC FP_CONTRACT OFF
 
-/* Functions that hand wide vectors on are inlined: it does not matter how these would be passed. */
+/* Functions with wide vectors as parameters are always inlined, so that the calling convention does
+ * not matter. */
 #pragma clang diagnostic ignored "-Wpsabi"
 
-/* Inlined so that what the caller holds in registers stays there. */
+/* Inlined so that the values of the caller stay in registers. */
 #define ALWAYS_INLINE inline __attribute__((always_inline))
 
-/* Inlined for each kind of what is drawn; in pages, where code must be small, there once for all. */
+/* Inlined for each drawing route, but once for WebAssembly, where code size matters more. */
 #if defined(__wasm__)
-#define INLINED_BY_KIND __attribute__((noinline))
+#define INLINED_PER_ROUTE __attribute__((noinline))
 #else
-#define INLINED_BY_KIND ALWAYS_INLINE
+#define INLINED_PER_ROUTE ALWAYS_INLINE
 #endif
 
-/* Keeps what is written to memory before apart from what is written after. */
-#define KEEP_ORDER() __asm__ volatile("" ::: "memory")
+/* Prevents the compiler from reordering or merging memory writes across this point. */
+#define SEPARATE_WRITES() __asm__ volatile("" ::: "memory")
 
 typedef float f4 __attribute__((vector_size(16)));
 typedef uint32_t u4 __attribute__((vector_size(16)));
@@ -90,19 +91,19 @@ static ALWAYS_INLINE i4 upper_i4(i8 v) { return __builtin_shufflevector(v, v, 4,
 #include <immintrin.h>
 #endif
 
-/* Kernels are compiled a second time for vectors of 32 bytes, which the processor may have; with
- * CPIXELS_BASELINE, for tests, only once. */
+/* Kernels are compiled a second time for AVX2. Tests define CPIXELS_BASELINE to compile them
+ * once. */
 #if defined(__x86_64__) && !defined(CPIXELS_BASELINE)
 #define HAS_AVX2_TWIN 1
 #define TARGET_AVX2 __attribute__((target("avx2")))
 
-/* Whether the processor has vectors of 32 bytes. */
+/* Whether the processor has AVX2. */
 static inline int has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 #else
 #define HAS_AVX2_TWIN 0
 #endif
 
-/* The lanes of a mask, a bit each. */
+/* One bit for each set lane of a mask. */
 static ALWAYS_INLINE uint64_t bits_of(i4 mask) {
 #if defined(__x86_64__)
     return (uint64_t)_mm_movemask_ps((__m128)mask);
@@ -124,12 +125,12 @@ static inline int any(i4 mask) {
 #endif
 }
 
-/* The lanes of a mask of eight, a bit each. */
+/* One bit for each set lane of a mask of eight. */
 static ALWAYS_INLINE uint32_t bits_of_8(i8 mask) {
     return (uint32_t)bits_of(lower_i4(mask)) | (uint32_t)bits_of(upper_i4(mask)) << 4;
 }
 
-/* Whether any lane of eight has a bit. */
+/* Whether any lane of eight is not zero. */
 static ALWAYS_INLINE int any_8(i8 v) { return any((lower_i4(v) | upper_i4(v)) != 0); }
 
 #endif

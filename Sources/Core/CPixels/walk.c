@@ -1,12 +1,12 @@
-#include "areas.h"
+#include "scalar_edges.h"
 #include "order.h"
 
-/* The heights, 0 to 4,096, at which slabs meet: a bit each. */
+/* The borders between slabs, as heights from 0 to 4,096, one bit each. */
 enum { CUT_WORDS = ONE / 64 + 1 };
 
 struct cuts {
     uint64_t words[CUT_WORDS];
-    uint64_t used; /* which of the first 64 words have any, a bit each */
+    uint64_t used; /* one bit for each of the first 64 words that is not zero */
 };
 
 static double x_at(const struct cpixels_walk_edge *edge, int32_t y) {
@@ -19,10 +19,11 @@ static struct cpixels_walk_edge edge_of(struct cpixels_corner from, struct cpixe
     const struct cpixels_corner bottom = direction > 0 ? to : from;
     const double slope = (double)(bottom.x - top.x) / (double)(bottom.y - top.y);
     const int32_t left = from.x < to.x ? from.x : to.x, right = from.x < to.x ? to.x : from.x;
-    return (struct cpixels_walk_edge){top.x, slope, top.y, bottom.y, left, right, direction, number};
+    return (struct cpixels_walk_edge){top.x, slope, top.y, bottom.y, left, right, direction,
+                                      number};
 }
 
-/* Puts edges in order from top to bottom; of equals the one that came first. */
+/* Sorts edges by their upper ends. The order is stable. */
 static void sort_edges(struct cpixels_walk_edge *edges, int32_t count) {
     for (int32_t i = 1; i < count; i++) {
         const struct cpixels_walk_edge edge = edges[i];
@@ -32,8 +33,8 @@ static void sort_edges(struct cpixels_walk_edge *edges, int32_t count) {
     }
 }
 
-/* Takes in a row's edges, from top to bottom, and adds up how far they lead down; tells how many there
- * are, or -1 where they are too many. */
+/* Collects the edges of a row from top to bottom, and adds their signed heights to `height`.
+ * Returns their number, or −1 if there are too many. */
 static int32_t gather(struct cpixels_chain_table table, int32_t head,
                       struct cpixels_walk_memory memory, int32_t *height) {
     int32_t count = 0;
@@ -54,7 +55,7 @@ static int32_t gather(struct cpixels_chain_table table, int32_t head,
 
 static void cut(struct cuts *cuts, int32_t height) {
     cuts->words[height >> 6] |= 1ull << (height & 63);
-    /* A row's end is in the last word, and has no bit. */
+    /* The bottom of a row is in the last word, which has no bit. */
     cuts->used |= height < ONE ? 1ull << (height >> 6) : 0;
 }
 
@@ -67,11 +68,12 @@ static void cut_crossing(struct cuts *cuts, const struct cpixels_walk_edge *a,
     const double before = x_at(a, top) - x_at(b, top);
     const double after = x_at(a, bottom) - x_at(b, bottom);
     if ((before < 0) == (after < 0) || before == after) return;
-    const double share = before / (before - after);
-    cut(cuts, top + (int32_t)(share * (double)(bottom - top) + 0.5));
+    const double fraction = before / (before - after);
+    cut(cuts, top + (int32_t)(fraction * (double)(bottom - top) + 0.5));
 }
 
-static void cut_into_slabs(struct cuts *cuts, const struct cpixels_walk_edge *edges, int32_t count) {
+static void cut_into_slabs(struct cuts *cuts, const struct cpixels_walk_edge *edges,
+                           int32_t count) {
     for (int32_t i = 0; i < count; i++) {
         cut(cuts, edges[i].top);
         cut(cuts, edges[i].bottom);
@@ -83,9 +85,11 @@ static void cut_into_slabs(struct cuts *cuts, const struct cpixels_walk_edge *ed
     }
 }
 
-/* Whether a side comes before another from left to right; of equals the edge that came first. */
+/* Whether a side comes before another from left to right. Ties are resolved by the order of
+ * edges. */
 static inline int is_before(const struct cpixels_walk_side *a, const struct cpixels_walk_side *b) {
-    return a->position != b->position ? a->position < b->position : a->edge->number < b->edge->number;
+    return a->position != b->position ? a->position < b->position
+                                      : a->edge->number < b->edge->number;
 }
 
 static void sort_sides(struct cpixels_walk_side *sides, int32_t count) {
@@ -107,31 +111,31 @@ static struct cpixels_walk_side side_of(const struct cpixels_walk_edge *edge, do
     return (struct cpixels_walk_side){top_x, bottom_x, top_x + bottom_x, edge};
 }
 
-/* A row on its way through the slabs. */
-struct descent {
+/* The state of walking the slabs of a row. */
+struct slab_walk {
     struct cpixels_walk_memory memory;
     int32_t edge_count;
-    int32_t next;       /* the first edge that has not begun */
-    int32_t side_count; /* the sides of the slab at hand */
+    int32_t next;       /* the first edge below the current slab */
+    int32_t side_count; /* the number of sides of the current slab */
 };
 
-/* Goes on to a slab: its sides are those that do not end above it, in nearly the order that they have
- * there, and the edges that begin at its top. */
-static void move_sides(struct descent *descent, int32_t top, int32_t bottom) {
-    struct cpixels_walk_side *sides = descent->memory.sides;
+/* Moves on to a slab. Keeps the sides that do not end above it, which are already nearly sorted,
+ * and adds the edges that begin at its top. */
+static void move_sides(struct slab_walk *walk, int32_t top, int32_t bottom) {
+    struct cpixels_walk_side *sides = walk->memory.sides;
     int32_t count = 0;
-    for (int32_t i = 0; i < descent->side_count; i++) {
+    for (int32_t i = 0; i < walk->side_count; i++) {
         if (sides[i].edge->bottom > top) {
             sides[count++] = side_of(sides[i].edge, sides[i].bottom_x, bottom);
         }
     }
-    const struct cpixels_walk_edge *edges = descent->memory.edges;
-    for (; descent->next < descent->edge_count && edges[descent->next].top == top;
-         descent->next++) {
-        const struct cpixels_walk_edge *edge = &edges[descent->next];
+    const struct cpixels_walk_edge *edges = walk->memory.edges;
+    for (; walk->next < walk->edge_count && edges[walk->next].top == top;
+         walk->next++) {
+        const struct cpixels_walk_edge *edge = &edges[walk->next];
         sides[count++] = side_of(edge, edge->top_x, bottom);
     }
-    descent->side_count = count;
+    walk->side_count = count;
     sort_sides(sides, count);
 }
 
@@ -139,23 +143,23 @@ static inline int is_inside(int32_t winding, int is_even_odd) {
     return is_even_odd ? winding & 1 : winding != 0;
 }
 
-/* How many sides of a slab there are up to the last behind which nothing is filled. */
-static int32_t closed_count(const struct descent *descent, int is_even_odd) {
+/* The number of sides up to the last one to whose right nothing is filled. */
+static int32_t closed_count(const struct slab_walk *walk, int is_even_odd) {
     int32_t winding = 0, count = 0;
-    for (int32_t i = 0; i < descent->side_count; i++) {
-        winding += descent->memory.sides[i].edge->direction;
+    for (int32_t i = 0; i < walk->side_count; i++) {
+        winding += walk->memory.sides[i].edge->direction;
         if (!is_inside(winding, is_even_odd)) count = i + 1;
     }
     return count;
 }
 
-/* Adds the first sides of what the rule fills: down on the left of a part, up on its right. Tells
- * whether the rule fills what lies behind them. */
-static int add_slab(const struct descent *descent, int32_t count, int32_t top, int32_t bottom,
+/* Adds those of the first `count` sides that bound filled parts: down on their left, up on their
+ * right. Returns whether the part to the right of them is filled. */
+static int add_slab(const struct slab_walk *walk, int32_t count, int32_t top, int32_t bottom,
                     int is_even_odd, int32_t *areas) {
     int32_t winding = 0;
     for (int32_t i = 0; i < count; i++) {
-        const struct cpixels_walk_side *side = &descent->memory.sides[i];
+        const struct cpixels_walk_side *side = &walk->memory.sides[i];
         const int was_inside = is_inside(winding, is_even_odd);
         winding += side->edge->direction;
         if (is_inside(winding, is_even_odd) == was_inside) continue;
@@ -171,29 +175,29 @@ static int add_slab(const struct descent *descent, int32_t count, int32_t top, i
     return is_inside(winding, is_even_odd);
 }
 
-/* Goes on to a slab and adds it; tells the area behind it. */
-static int32_t go_through(struct descent *descent, int32_t top, int32_t bottom, int is_even_odd,
-                          int is_closed, int32_t *areas) {
-    move_sides(descent, top, bottom);
-    const int32_t count = is_closed ? descent->side_count : closed_count(descent, is_even_odd);
-    const int is_filled = add_slab(descent, count, top, bottom, is_even_odd, areas);
+/* Walks a slab. Returns the area that remains at its right end. */
+static int32_t walk_slab(struct slab_walk *walk, int32_t top, int32_t bottom, int is_even_odd,
+                         int is_closed, int32_t *areas) {
+    move_sides(walk, top, bottom);
+    const int32_t count = is_closed ? walk->side_count : closed_count(walk, is_even_odd);
+    const int is_filled = add_slab(walk, count, top, bottom, is_even_odd, areas);
     return is_filled ? 2 * ONE * (bottom - top) : 0;
 }
 
-/* Goes through the slabs; tells the area at the row's end. */
-static int32_t add_slabs(struct descent *descent, const struct cuts *cuts, int is_even_odd,
+/* Walks all slabs. Returns the area that remains at the right end of the row. */
+static int32_t add_slabs(struct slab_walk *walk, const struct cuts *cuts, int is_even_odd,
                          int is_closed, int32_t *areas) {
     int32_t top = -1, closing = 0;
     for (uint64_t used = cuts->used; used != 0; used &= used - 1) {
         const int32_t word = __builtin_ctzll(used);
         for (uint64_t bits = cuts->words[word]; bits != 0; bits &= bits - 1) {
             const int32_t height = word * 64 + __builtin_ctzll(bits);
-            if (top >= 0) closing += go_through(descent, top, height, is_even_odd, is_closed, areas);
+            if (top >= 0) closing += walk_slab(walk, top, height, is_even_odd, is_closed, areas);
             top = height;
         }
     }
     if (top >= 0 && cuts->words[CUT_WORDS - 1]) {
-        closing += go_through(descent, top, ONE, is_even_odd, is_closed, areas);
+        closing += walk_slab(walk, top, ONE, is_even_odd, is_closed, areas);
     }
     return closing;
 }
@@ -201,14 +205,14 @@ static int32_t add_slabs(struct descent *descent, const struct cuts *cuts, int i
 struct cpixels_scanned cpixels_walk_areas(struct cpixels_chain_table table, int32_t row,
                                           int is_even_odd, int32_t *areas,
                                           struct cpixels_walk_memory memory) {
-    /* With what lies to the right of the picture, a row leads down as far as up. */
+    /* With the edges to the right of the image, a closed row runs down as far as up. */
     int32_t height = table.open ? table.open[row] : 0;
-    struct descent descent = {memory, gather(table, table.heads[row], memory, &height), 0, 0};
+    struct slab_walk walk = {memory, gather(table, table.heads[row], memory, &height), 0, 0};
     const int32_t is_closed = height == 0;
-    if (descent.edge_count < 0) return (struct cpixels_scanned){-1, 0, 1};
+    if (walk.edge_count < 0) return (struct cpixels_scanned){-1, 0, 1};
     struct cuts cuts = {{0}, 0};
-    cut_into_slabs(&cuts, memory.edges, descent.edge_count);
-    const int32_t closing = add_slabs(&descent, &cuts, is_even_odd, is_closed, areas);
+    cut_into_slabs(&cuts, memory.edges, walk.edge_count);
+    const int32_t closing = add_slabs(&walk, &cuts, is_even_odd, is_closed, areas);
     return (struct cpixels_scanned){0, closing, is_closed};
 }
 

@@ -4,14 +4,14 @@
 #include "grid.h"
 #include "chains.h"
 
-/* How far corners may reach, and how many there may be. */
+/* The bounds of corners, and the largest number of them. */
 struct limits {
-    int32_t width; /* of the picture, in units */
+    int32_t width; /* of the image, in subpixel units */
     int32_t height;
     int64_t corner_room;
 };
 
-/* A point on the grid: x and y from the picture's upper left corner, in units. */
+/* A point in subpixel units, relative to the top left corner of the image. */
 struct grid_point {
     int64_t x;
     int64_t y;
@@ -21,7 +21,7 @@ static ALWAYS_INLINE struct grid_point grid_point_of(const double *point) {
     return (struct grid_point){rounded(point[0] * ONE), rounded(point[1] * ONE)};
 }
 
-/* The nearest corner; one that is outside every picture where there is none in its numbers. */
+/* The nearest corner on the grid. A point beyond 32 bits becomes a corner outside every image. */
 static ALWAYS_INLINE struct cpixels_corner corner_of(const double *point) {
 #if defined(__SSE2__)
     const __m128d units = _mm_mul_pd(_mm_loadu_pd(point), _mm_set1_pd(ONE));
@@ -35,16 +35,17 @@ static ALWAYS_INLINE struct cpixels_corner corner_of(const double *point) {
 #endif
 }
 
-/* What leads down and up to the right of the picture, by row; changes from row to row until the outline
- * is cut, so that an edge through many rows is four additions. */
+/* The edges to the right of the image, by row. Until the outline is cut, the array has differences
+ * from row to row, so that an edge through many rows takes four additions. */
 struct open_rows {
-    int32_t *heights; /* one more than there are rows; they hold only if there are any */
+    int32_t *heights; /* one more than there are rows; valid only if `are_any` */
     int32_t row_count;
     int32_t are_any;
 };
 
-/* Notes an edge to the right of the picture from one y to another, in units. */
-static __attribute__((noinline)) void note_open(struct open_rows *open, int64_t from, int64_t to) {
+/* Adds an edge to the right of the image, between two y in subpixel units. */
+static __attribute__((noinline)) void add_open_edge(struct open_rows *open, int64_t from,
+                                                    int64_t to) {
     const int64_t end = (int64_t)open->row_count << BITS;
     const int32_t direction = from < to ? 1 : -1;
     int64_t top = from < to ? from : to, bottom = from < to ? to : from;
@@ -56,8 +57,8 @@ static __attribute__((noinline)) void note_open(struct open_rows *open, int64_t 
         open->are_any = 1;
     }
     const int64_t first = top >> BITS, last = (bottom - 1) >> BITS;
-    const int32_t lower = (int32_t)(bottom - (last << BITS)); /* how far it leads into the last row */
-    const int32_t upper = (int32_t)(((first + 1) << BITS) - top); /* and through the first */
+    const int32_t lower = (int32_t)(bottom - (last << BITS)); /* its height in the last row */
+    const int32_t upper = (int32_t)(((first + 1) << BITS) - top); /* its height in the first row */
     int32_t *heights = open->heights;
     if (first == last) {
         heights[first] += direction * (int32_t)(bottom - top);
@@ -70,8 +71,8 @@ static __attribute__((noinline)) void note_open(struct open_rows *open, int64_t 
     }
 }
 
-/* Makes heights of the changes from row to row. */
-static inline void sum_open(const struct open_rows *open) {
+/* Sums the differences from row to row. */
+static inline void sum_open_rows(const struct open_rows *open) {
     int32_t sum = 0;
     for (int32_t row = 0; open->are_any && row < open->row_count; row++) {
         sum += open->heights[row];
@@ -79,7 +80,7 @@ static inline void sum_open(const struct open_rows *open) {
     }
 }
 
-/* What has been written of a table, and the chain that is being written. */
+/* The state of writing a table, with the current chain. */
 struct writer {
     struct cpixels_corner *corners;
     struct cpixels_chain *next; /* where the next chain is written */
@@ -89,12 +90,12 @@ struct writer {
     int64_t row;
     int64_t first;
     int32_t chain_count;
-    int32_t direction; /* 0 where there is no chain */
+    int32_t direction; /* 0 if there is no current chain */
     int32_t left;
     int32_t right;
 };
 
-/* Adds a corner, its y from the row's top. */
+/* Appends a corner, with y relative to the top of the row. */
 static ALWAYS_INLINE void append(struct writer *w, int32_t x, int32_t y) {
     w->left = x < w->left ? x : w->left;
     w->right = x > w->right ? x : w->right;
@@ -109,8 +110,8 @@ static ALWAYS_INLINE void begin_chain(struct writer *w, int64_t row, int32_t x, 
     w->corners[w->corner_count++] = (struct cpixels_corner){x, y};
 }
 
-/* Hands the chain to its row. */
-static ALWAYS_INLINE void hand_over(struct writer *w, int32_t direction) {
+/* Stores the current chain in the list of its row. */
+static ALWAYS_INLINE void store_chain(struct writer *w, int32_t direction) {
     int32_t *head = &w->heads[w->row];
     *w->next++ = (struct cpixels_chain){(int32_t)w->first, (int32_t)w->corner_count - 1,
                                          w->left, w->right, direction, *head, 0};
@@ -118,15 +119,16 @@ static ALWAYS_INLINE void hand_over(struct writer *w, int32_t direction) {
 }
 
 static ALWAYS_INLINE void end_chain(struct writer *w) {
-    if (w->direction != 0) hand_over(w, w->direction);
+    if (w->direction != 0) store_chain(w, w->direction);
     w->direction = 0;
 }
 
-/* Goes on with the chain from a corner where that is the same stretch, or begins another. */
-static ALWAYS_INLINE void go_on(struct writer *w, int64_t row, int32_t direction, int32_t x,
-                                int32_t y) {
+/* Continues the current chain if the corner is in the same row, direction and height. Otherwise
+ * starts another chain. */
+static ALWAYS_INLINE void continue_chain(struct writer *w, int64_t row, int32_t direction,
+                                         int32_t x, int32_t y) {
     if (row == w->row && direction == w->direction && y == w->corners[w->corner_count - 1].y) {
-        /* A level way between the two adds no area. */
+        /* A horizontal edge between the two adds no area. */
         if (x != w->corners[w->corner_count - 1].x) append(w, x, y);
     } else {
         end_chain(w);

@@ -1,5 +1,5 @@
 extension Image {
-    /// The pixels within a rectangle, which may reach beyond the picture: there they are clear.
+    /// Returns the pixels within a rectangle. Pixels outside the image are clear.
     public func cropped(to rect: PixelRect) -> Image {
         var part = Image(
             width: rect.width,
@@ -10,8 +10,8 @@ extension Image {
         return part
     }
 
-    /// Puts another picture's pixels in place of this one's, its upper left one in column `x` and
-    /// row `y`; what would lie outside is left out. Nothing is mixed.
+    /// Replaces pixels by those of another image whose top left pixel is placed in column `x` and
+    /// row `y`. Pixels outside are dropped, and nothing is blended.
     public mutating func copy(_ other: Image, atX x: Int, y: Int) {
         let columns = max(x, 0)..<max(min(x + other.width, width), max(x, 0))
         let rows = max(y, 0)..<max(min(y + other.height, height), max(y, 0))

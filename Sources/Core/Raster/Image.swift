@@ -1,15 +1,15 @@
-/// A finished picture: straight (not premultiplied) 8-bit RGBA, rows from the top.
+/// An image: straight (not premultiplied) 8-bit RGBA, rows from the top.
 public struct Image: Hashable, Sendable {
     /// The width in pixels.
     public let width: Int
     /// The height in pixels.
     public let height: Int
-    /// Red, green, blue, alpha of each pixel, row by row, without padding.
+    /// Red, green, blue and alpha of each pixel, row by row, without padding.
     public internal(set) var pixels: [UInt8]
 
-    /// A picture of the given bytes.
+    /// Creates an image from bytes.
     ///
-    /// - Precondition: neither extent is negative and there are 4·width·height bytes.
+    /// - Precondition: Width and height are not negative, and there are 4·width·height bytes.
     public init(width: Int, height: Int, pixels: [UInt8]) {
         precondition(width >= 0 && height >= 0, "an image's extents must not be negative")
         precondition(pixels.count == 4 * width * height, "an image needs 4 bytes for each pixel")

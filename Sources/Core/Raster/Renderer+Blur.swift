@@ -1,13 +1,13 @@
-/// A renderer within another.
+/// A renderer for the blurred groups of another renderer.
 final class InnerRenderer {
     var renderer: Renderer
 
-    /// A renderer with blurs that the other has, too.
+    /// Creates a renderer that shares the blurs of the outer one.
     init(blurs: BlurPool) { renderer = Renderer(blurs: blurs) }
 }
 
 extension Renderer {
-    /// Draws what shows in some rows of the groups among nodes that are blurred.
+    /// Draws the parts of all blurred groups among `nodes` that are visible in `rows`.
     mutating func drawBlurred(_ nodes: [PreparedNode], in rows: Range<Int>) {
         for case .group(let group) in nodes {
             let rows = group.rows.clamped(to: rows)
@@ -17,7 +17,7 @@ extension Renderer {
         }
     }
 
-    /// Draws what shows of a group in some rows, and blurs it.
+    /// Draws the part of a group that is visible in `rows`, and blurs it.
     mutating func draw(_ items: BlurredItems, in rows: Range<Int>) {
         let source = items.sourceRows(of: rows)
         if source.isEmpty { return }
@@ -27,8 +27,8 @@ extension Renderer {
         blurred.append(items)
     }
 
-    /// How many rows are composited at a time: where groups are blurred for each of them again, as many as a
-    /// few megabytes hold.
+    /// The number of rows that are composited at a time. If groups are blurred again for each band,
+    /// as many as fit in a few megabytes.
     var bandHeight: Int {
         guard blursOneByOne else { return PixelBand.defaultHeight }
         return max(Self.bandPixels / max(width, 1), PixelBand.defaultHeight)
@@ -36,7 +36,7 @@ extension Renderer {
 
     private static var bandPixels: Int { 1 << 18 }
 
-    /// Lets go of the pictures of groups that are blurred.
+    /// Releases the images of blurred groups.
     mutating func releaseBlurred() {
         if blurred.isEmpty { return }
         blurs.put(back: blurred.compactMap { $0.release() })
@@ -59,7 +59,8 @@ extension Renderer {
             depth: items.depth,
             cancellation: cancellation
         )
-        // By its own items alone: what lies deep within is not to be drawn for each band of each around it.
+        // Decided by the scene's own items alone, so that deeply nested items are not drawn again
+        // for each band of every outer group.
         blursOneByOne = scene.isBlurredOneByOne
         if !blursOneByOne { drawBlurred(nodes, in: rows) }
         items.begin(rows, by: blurs.take())

@@ -2,58 +2,61 @@ import CPixels
 
 /// Draws scenes. One renderer serves one thread and reuses its buffers from frame to frame.
 ///
-/// `ScenePreparer` flattens paths, stores their edges and prepares paints. `RowRoutes` then chooses a
-/// `DrawingRoute` for each row. On every route edges become coverage, paints become colours, both are
-/// composited, and the row is encoded.
+/// `ScenePreparer` flattens paths, stores their edges and prepares paints. `RowRoutes` then chooses
+/// a `DrawingRoute` for each row. On every route edges become coverage, paints become colours, both
+/// are composited, and the row is encoded.
 public struct Renderer: ~Copyable {
     var preparer = ScenePreparer()
     let scanner = CoverageScanner()
     let coverage = CoverageRow()
     private let picture = RetainedPicture()
     private let routes = RowRoutes()
-    /// How often each route was taken.
+    /// The number of times that each route was taken.
     package var routeCounts: RouteCounts { preparer.routeCounts }
-    /// Bands not in use.
+    /// The unused bands.
     var spareBands: [PixelBand] = []
     let colors = PaintedRow()
     private(set) var width = 0
     /// The clips of the rows being drawn; `nil` outside of clips.
     var clipRegion: ClipRegion?
-    /// Polled for cancellation; nil where drawing cannot be cancelled.
+    /// The cancellation of the current drawing, or `nil` if it cannot be cancelled.
     var cancellation: Cancellation?
-    /// What draws groups that are blurred; nil as long as none was.
+    /// The renderer for blurred groups, or `nil` before the first one.
     var inner: InnerRenderer?
     let blurs: BlurPool
-    /// The groups of which there are blurred pictures now.
+    /// The groups whose blurred images exist now.
     var blurred: [BlurredItems] = []
-    /// Whether a group is blurred not before it is composited, since all at once would take too much memory.
+    /// Whether groups are blurred only when they are composited, because all blurred images at once
+    /// would take too much memory.
     var blursOneByOne = false
-    /// What the picture shows, where that has been noted.
+    /// The scene of the retained image, or `nil` if it is unknown.
     private var shown: Scene?
 
-    /// A renderer with empty buffers.
+    /// Creates a renderer with empty buffers.
     public init() { self.init(blurs: BlurPool()) }
 
-    /// A renderer with blurs that others have, too.
+    /// Creates a renderer that shares its blurs.
     init(blurs: BlurPool) { self.blurs = blurs }
 
-    /// How many rows so far had areas that did not close when they were scanned, and were drawn in
-    /// another way; anything but 0 is a fault of the rasteriser.
+    /// The number of rows whose areas did not add up, and that were drawn by another route.
+    /// Anything but 0 is a bug of the rasteriser.
     package var unclosedRows: Int { scanner.unclosedRows }
 
-    /// The finished picture of `scene`.
+    /// Draws `scene` and returns its image.
     ///
-    /// It shares its memory with the renderer until the next picture is drawn, which then has the
-    /// pixels copied; a caller that has let go of it by then saves that.
+    /// The image shares its memory with the renderer. The next drawing copies the pixels, unless
+    /// the caller has released the image by then.
     public mutating func render(_ scene: Scene) -> Image {
         draw(scene)
         return unsafe picture.image
     }
 
-    /// As `render(_:)`, to the same pixels, but only the rows are drawn in which items differ from those
-    /// of the scene before, if that was drawn in this way, too.
+    /// Draws only the rows whose items differ from those of the previous scene, and returns the
+    /// same image as `render(_:)`.
     ///
-    /// For sequences of which little moves; comparing costs more than it saves where all does.
+    /// Only the scenes of preceding calls of this function are compared; otherwise everything is
+    /// drawn. Useful for sequences with little motion. If everything moves, the comparison costs
+    /// more than it saves.
     public mutating func renderChanges(_ scene: Scene) -> Image {
         let rows = shown.flatMap { shown in
             shown.width == scene.width && shown.height == scene.height
@@ -64,9 +67,10 @@ public struct Renderer: ~Copyable {
         return unsafe picture.image
     }
 
-    /// As `render(_:)`; nil once `isStopped` returns true, which is polled
-    /// between shapes, within long outlines and between rows, some hundred times a second at least.
-    /// The renderer can be used again in any case.
+    /// Draws `scene` and returns its image. Returns `nil` once `isStopped` returns `true`.
+    ///
+    /// `isStopped` is polled between shapes, within long outlines and between rows, at least some
+    /// hundred times a second. The renderer can be used again in any case.
     public mutating func render(_ scene: Scene, until isStopped: @escaping () -> Bool) -> Image? {
         let cancellation = Cancellation(isStopped)
         self.cancellation = cancellation
@@ -75,7 +79,7 @@ public struct Renderer: ~Copyable {
         return cancellation.ask() ? nil : unsafe picture.image
     }
 
-    /// Draws some rows of a scene; nil for all.
+    /// Draws some rows of a scene, or all if `rows` is `nil`.
     private mutating func draw(_ scene: Scene, rows: Range<Int>? = nil) {
         shown = nil
         if let rows, rows.isEmpty { return }
@@ -85,7 +89,7 @@ public struct Renderer: ~Copyable {
         blursOneByOne = nodes.contains { $0.isGroup } && scene.isBlurredOneByOne
         if !blursOneByOne { drawBlurred(nodes, in: rows) }
         defer { releaseBlurred() }
-        // The nodes are not the scene's then; the picture stays as it was.
+        // The nodes are incomplete if cancelled. The retained image is not changed.
         if cancellation?.isCancelled == true { return }
         picture.redraw(width: scene.width, height: scene.height) { target in
             draw(nodes, rows: rows, to: target)

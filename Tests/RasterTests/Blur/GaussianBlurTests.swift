@@ -3,14 +3,14 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Blurred groups against a convolution in Double.
+/// Compares blurred groups with a convolution in Double.
 @Suite struct GaussianBlurTests {
-    /// Where the picture that is looked at lies in that of the reference, so that what is beside the
-    /// former counts.
+    /// The offset of the tested image within the reference image, so that items outside the former
+    /// contribute.
     private static let margin = 120
     private static let size = 40
 
-    /// Premultiplied colours, convolved with a sampled Gaussian that reaches 8 deviations.
+    /// Returns premultiplied colours convolved with a sampled Gaussian of 8 deviations.
     private static func convolved(
         _ source: [SIMD4<Double>],
         size: Int,
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// Opaque rectangles of which each pixel has an alpha that 255 steps hold exactly.
+    /// Returns opaque rectangles whose alphas are exact in 255 steps.
     private static func exactItems(using random: inout SplitMix64) -> [Scene.Item] {
         (0..<5).map { _ in
             let color = Color.random(using: &random)
@@ -55,7 +55,8 @@ import Testing
         }
     }
 
-    /// A rectangle whose upright sides are at fifteenths of pixels, the others between pixels.
+    /// Returns a rectangle whose vertical sides are at fifteenths of pixels, and whose horizontal
+    /// sides are between pixels.
     private static func rectangle(using random: inout SplitMix64) -> Path {
         let x = (random.double(in: -24...34) * 15).rounded() / 15
         let width = (random.double(in: 1...30) * 15).rounded() / 15
@@ -63,8 +64,8 @@ import Testing
         return .rect(Rect(x: x, y: y, width: width, height: random.double(in: 1...30).rounded()))
     }
 
-    /// The largest difference from the reference, in 8-bit steps of premultiplied components; what is
-    /// due to the colours' own rounding taken off.
+    /// Returns the largest difference from the reference, in 8-bit steps of premultiplied
+    /// components, without the rounding of straight colours.
     private static func error(_ items: [Scene.Item], deviation: Double) -> Double {
         let large = size + 2 * margin
         let sharp = Image.of(
@@ -88,7 +89,7 @@ import Testing
                 let ideal = reference[(y + margin) * large + x + margin]
                 let pixel = image[x, y]
                 worst = max(worst, abs(Double(pixel.alpha) - 255 * ideal.w))
-                // A straight colour is rounded before its alpha is multiplied in.
+                // A straight colour is rounded before it is multiplied by its alpha.
                 guard ideal.w > 0.9 else { continue }
                 for (byte, value) in [(pixel.red, ideal.x), (pixel.green, ideal.y)] {
                     worst = max(worst, abs(Double(byte) * ideal.w - 255 * value) - 0.25)
@@ -99,19 +100,22 @@ import Testing
     }
 
     @Test(
-        "Any shapes, by any deviation",
+        "Blurred shapes match the reference within a step, at any deviation",
         arguments: [0.3, 0.5, 1, 1.7, 2.4, 3, 4, 4.99, 5, 6, 7.3, 9.99, 10, 14, 25]
     )
     func random(deviation: Double) {
         var random = SplitMix64(seed: 3)
         let worst = Self.error(Self.exactItems(using: &random), deviation: deviation)
         #expect(worst <= 0.6, "\(worst)")
-        // Of these the reference's own pixels were rounded, too.
+        // Here the pixels of the reference are rounded, too.
         let mixed = Self.error(Self.items(using: &random), deviation: deviation)
         #expect(mixed <= 1.1, "\(mixed)")
     }
 
-    @Test("An edge across the picture, where errors add up", arguments: [1, 3, 6, 12, 24.0])
+    @Test(
+        "A blurred straight edge matches the reference, although errors add up along it",
+        arguments: [1, 3, 6, 12, 24.0]
+    )
     func edge(deviation: Double) {
         let half = Path.rect(Rect(x: -200, y: -200, width: 219.5, height: 500))
         let worst = Self.error(
@@ -121,7 +125,7 @@ import Testing
         #expect(worst <= 0.6, "\(worst)")
     }
 
-    @Test("Opacity, clips and blend modes hold after the blur")
+    @Test("Opacity, clips and blend modes are applied after the blur")
     func after() {
         let disc = Scene.Item.shape(
             Shape(path: .circle(center: Point(x: 20, y: 20), radius: 12), paint: .solid(.white))
@@ -151,7 +155,7 @@ import Testing
         #expect(Int(erased[20, 20].alpha) + Int(plain[20, 20].alpha) == 255)
     }
 
-    @Test("A silhouette has one colour, as opaque as what casts it")
+    @Test("A silhouette has one colour and the alpha of its group")
     func silhouette() {
         var random = SplitMix64(seed: 8)
         let items = Self.items(using: &random)
@@ -172,7 +176,7 @@ import Testing
         }
     }
 
-    @Test("Pictures, threads of rows and blurs within blurs are the same each time")
+    @Test("Nested blurs have the same pixels in a reused renderer")
     func repeated() {
         var random = SplitMix64(seed: 12)
         var renderer = Renderer()
@@ -187,7 +191,7 @@ import Testing
         }
     }
 
-    @Test("Absurd deviations draw something or nothing, and end")
+    @Test("Drawing ends for absurd deviations")
     func absurd() {
         let disc = Scene.Item.shape(
             Shape(path: .circle(center: Point(x: 20, y: 20), radius: 12), paint: .solid(.white))

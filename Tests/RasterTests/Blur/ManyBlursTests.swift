@@ -2,7 +2,7 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Blurred pictures that would take too much memory together are drawn one by one.
+/// Blurred groups that take too much memory together are drawn one by one.
 @Suite struct ManyBlursTests {
     private static func discs(using random: inout SplitMix64, within size: Double) -> [Scene.Item] {
         (0..<12).map { _ in
@@ -12,13 +12,16 @@ import Testing
         }
     }
 
-    @Test("The pixels are those of all at once", arguments: [0.7, 2, 4.9, 7, 30])
+    @Test(
+        "Groups blurred one by one have the same pixels as all at once",
+        arguments: [0.7, 2, 4.9, 7, 30]
+    )
     func oneByOne(deviation: Double) {
         var random = SplitMix64(seed: 31)
         let items = Self.discs(using: &random, within: 500)
         let within = Scene.Item.group(Group(items: items, blur: 2))
         let drawn = Group(items: items + [within], blur: deviation)
-        // What does not show counts as well when the memory is looked at.
+        // Invisible groups also count towards the memory.
         let wide = Group(items: Self.discs(using: &random, within: 500), opacity: 0, blur: 4)
         let hidden = [Scene.Item](repeating: .group(wide), count: 90)
         let whole = Scene(width: 500, height: 500, items: [.group(drawn)])
@@ -28,7 +31,7 @@ import Testing
         #expect(Image.of(many) == Image.of(whole))
     }
 
-    @Test("Rows that change are drawn as all are", arguments: [0.7, 4, 6, 25])
+    @Test("Changed rows have the same pixels as in a complete drawing", arguments: [0.7, 4, 6, 25])
     func changes(deviation: Double) {
         var random = SplitMix64(seed: 32)
         let items = Self.discs(using: &random, within: 200)
@@ -45,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("A blurred group that erases what is beside it does so in all rows")
+    @Test("A blurred group that erases its surroundings erases them in all rows")
     func erasing() {
         let frame = Path.rect(Rect(x: 0, y: 0, width: 60, height: 60))
         let disc = Path.circle(center: Point(x: 30, y: 30), radius: 4)

@@ -2,15 +2,15 @@ import Raster
 import SeededRandom
 import Testing
 
-/// The blend modes of colours at the ends of their formulas.
+/// The blend modes of colours, especially at the limits of their formulas.
 @Suite struct BlendColorTests {
     @Test(
-        "Each mode is what the formulas make of any two colours, of pure and of middling ones above all"
+        "Each mode matches its formula, especially for pure and medium colours"
     )
     func modes() {
         var random = SplitMix64(seed: 12)
         func component() -> Double {
-            // The ends and the middle are where formulas change.
+            // Formulas change at the ends and in the middle.
             switch Int.random(in: 0..<6, using: &random) {
             case 0: 0
             case 1: 1
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("plusDarker adds what both lack of white")
+    @Test("plusDarker adds the distances of both colours from white")
     func darker() {
         func mixed(_ s: Double, _ b: Double) -> Double {
             Double(
@@ -63,9 +63,9 @@ import Testing
     }
 }
 
-/// What a group is measured by.
+/// The measures of groups.
 @Suite struct GroupMeasureTests {
-    @Test("A group measured by luminance is black, and as opaque as it was bright")
+    @Test("A group measured by luminance is black with its luminance as alpha")
     func luminance() {
         let colors: [(Color, Double)] = [
             (Color(red: 1, green: 0, blue: 0), 0.2126), (Color(red: 0, green: 1, blue: 0), 0.7152),

@@ -2,10 +2,10 @@ import SeededRandom
 import Raster
 import Testing
 
-/// How colours meet: every mode against its formula.
+/// Compares every blend mode with its formula.
 @Suite struct BlendModeTests {
-    /// Often 0, 1 or nearly so, where the divisions are.
-    private static func share(using random: inout SplitMix64) -> Double {
+    /// Returns a fraction that is often 0, 1 or almost so, where divisions are critical.
+    private static func fraction(using random: inout SplitMix64) -> Double {
         switch Int.random(in: 0..<6, using: &random) {
         case 0: 0
         case 1: 1
@@ -15,23 +15,26 @@ import Testing
     }
 
     private static func pixel(using random: inout SplitMix64) -> StraightPixel {
-        let alpha = share(using: &random)
+        let alpha = fraction(using: &random)
         guard alpha > 0 else { return .zero }
-        let red = Float(share(using: &random))
-        let green = Float(share(using: &random))
-        let blue = Float(share(using: &random))
+        let red = Float(fraction(using: &random))
+        let green = Float(fraction(using: &random))
+        let blue = Float(fraction(using: &random))
         return StraightPixel(red, green, blue, Float(alpha))
     }
 
-    @Test("Random pixels, coverages and opacities", arguments: BlendMode.allCases)
+    @Test(
+        "Each mode matches its formula for random pixels, coverages and opacities",
+        arguments: BlendMode.allCases
+    )
     func formula(mode: BlendMode) {
         var random = SplitMix64(seed: 61)
         let ideal = IdealComposite(mode: mode)
         for _ in 0..<50_000 {
             let source = Self.pixel(using: &random)
             let backdrop = Self.pixel(using: &random)
-            let coverage = Float(Self.share(using: &random))
-            let opacity = Float(Self.share(using: &random))
+            let coverage = Float(Self.fraction(using: &random))
+            let opacity = Float(Self.fraction(using: &random))
             let result = SIMD4<Double>(
                 mode.composite(source, coverage: coverage, opacity: opacity, over: backdrop)
             )
@@ -42,8 +45,8 @@ import Testing
                 coverage: Double(coverage),
                 over: SIMD4<Double>(backdrop)
             )
-            // A few roundings to single precision; colours are divided by the alpha, and in some modes
-            // by a range of their components, which may be small.
+            // A few roundings to single precision. Colours are divided by the alpha, and in some
+            // modes by a small range of components.
             let tolerance = Self.dividing.contains(mode) ? 4e-6 : 4e-7
             let error = result - expected
             #expect(abs(error.w) < 4e-7)
@@ -55,14 +58,14 @@ import Testing
 
     private static let dividing: Set<BlendMode> = [.hue, .saturation, .color, .luminosity]
 
-    @Test("Results are colours", arguments: BlendMode.allCases)
+    @Test("Results are valid colours", arguments: BlendMode.allCases)
     func range(mode: BlendMode) {
         var random = SplitMix64(seed: 62)
         for _ in 0..<50_000 {
             let result = mode.composite(
                 Self.pixel(using: &random),
-                coverage: Float(Self.share(using: &random)),
-                opacity: Float(Self.share(using: &random)),
+                coverage: Float(Self.fraction(using: &random)),
+                opacity: Float(Self.fraction(using: &random)),
                 over: Self.pixel(using: &random)
             )
             // A last bit above 1 is still the byte 255.
@@ -83,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("Without coverage nothing changes", arguments: BlendMode.allCases)
+    @Test("A coverage of zero changes nothing", arguments: BlendMode.allCases)
     func noCoverage(mode: BlendMode) {
         var random = SplitMix64(seed: 63)
         for _ in 0..<1000 {
@@ -93,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func sourceOverKeepsALonePaintsColor() {
+    @Test func `source-over keeps the colour of a single paint`() {
         var random = SplitMix64(seed: 64)
         for _ in 0..<10_000 {
             let source = Self.pixel(using: &random)
@@ -104,8 +107,8 @@ import Testing
         }
     }
 
-    @Test func namesAreThoseOfTheFormat() {
-        // Designs name them; a changed name would break files.
+    @Test func `blend modes have the names of the design format`() {
+        // Designs contain these names; a changed name would break files.
         #expect(
             BlendMode.allCases.map(\.rawValue) == [
                 "sourceOver", "clear", "source", "destination", "destinationOver", "sourceIn",

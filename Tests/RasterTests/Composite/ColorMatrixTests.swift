@@ -2,7 +2,7 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Groups whose colours go through a matrix.
+/// Groups filtered by a colour matrix.
 struct ColorMatrixTests {
     private func pixel(_ items: [Scene.Item]) -> [UInt8] {
         let image = Image.of(width: 1, height: 1, items)
@@ -17,7 +17,7 @@ struct ColorMatrixTests {
         pixel([.group(Group(items: [square(color)], measure: .filtered(matrix)))])
     }
 
-    @Test("The identity leaves every colour as it is")
+    @Test("The identity changes no colour")
     func identity() {
         var random = SplitMix64(seed: 3)
         for _ in 0..<500 {
@@ -31,7 +31,7 @@ struct ColorMatrixTests {
         }
     }
 
-    @Test("Each component is its row's sum, of straight colours, clamped")
+    @Test("Each component is the clamped sum of its row, on straight colours")
     func rows() {
         var random = SplitMix64(seed: 4)
         func row(_ random: inout SplitMix64) -> ColorMatrix.Row {
@@ -59,7 +59,7 @@ struct ColorMatrixTests {
         }
     }
 
-    @Test("What is clear stays clear; no number and endless ones do no harm")
+    @Test("Clear pixels stay clear, and NaN and infinity give valid colours")
     func edges() {
         let bright = ColorMatrix(
             red: .init(constant: 1),
@@ -78,7 +78,7 @@ struct ColorMatrixTests {
         #expect(filtered(.white, by: broken) == [0, 255, 0, 255])
     }
 
-    @Test("Scenes that differ by their matrix have other bytes")
+    @Test("Scenes with different matrices have different bytes")
     func bytes() {
         func bytes(_ measure: Group.Measure) -> [UInt8] {
             var bytes: [UInt8] = []

@@ -2,9 +2,9 @@ import SeededRandom
 import Raster
 import Testing
 
-/// Modes as they come out of the renderer, for all pairs of 8-bit alphas.
+/// Blend modes as drawn by the renderer, for all pairs of 8-bit alphas.
 @Suite struct CompositeAccuracyTests {
-    /// 256 × 256 pixels whose alpha is their column or their row; colours of all kinds.
+    /// Returns 256 × 256 pixels of random colours whose alpha is their column or their row.
     private static func layer(seed: UInt64, alpha: (Int, Int) -> Int) -> Image {
         var random = SplitMix64(seed: seed)
         var pixels: [UInt8] = []
@@ -43,7 +43,7 @@ import Testing
         SIMD4(color.red, color.green, color.blue, color.alpha)
     }
 
-    /// The greatest error in 8-bit steps over all 65,536 pairs.
+    /// Returns the greatest error over all 65,536 pairs, in 8-bit steps.
     private static func worst(_ result: Image, _ mode: BlendMode) -> Double {
         let ideal = IdealComposite(mode: mode)
         var worst = 0.0
@@ -66,21 +66,27 @@ import Testing
         return worst
     }
 
-    @Test("Every pair of alphas, shape on shape", arguments: BlendMode.allCases)
+    @Test(
+        "A shape on a shape matches the formula for every pair of alphas",
+        arguments: BlendMode.allCases
+    )
     func shapes(mode: BlendMode) {
         let items = [Self.shape(Self.backdrop, .sourceOver), Self.shape(Self.source, mode)]
         let worst = Self.worst(.of(width: 256, height: 256, items), mode)
         #expect(worst <= 0.5 + 2e-3, "\(worst)")
     }
 
-    @Test("Every pair of alphas, group on shape", arguments: BlendMode.allCases)
+    @Test(
+        "A group on a shape matches the formula for every pair of alphas",
+        arguments: BlendMode.allCases
+    )
     func groups(mode: BlendMode) {
         let items = [Self.shape(Self.backdrop, .sourceOver), Self.group(Self.source, mode)]
         let worst = Self.worst(.of(width: 256, height: 256, items), mode)
         #expect(worst <= 0.5 + 2e-3, "\(worst)")
     }
 
-    @Test func outsideAShapeNothingChanges() {
+    @Test func `nothing changes outside a shape, in every mode`() {
         let background = Shape(
             path: .rect(Rect(x: 0, y: 0, width: 8, height: 8)),
             paint: .solid(Color(10, 20, 30, alpha: 0.6))
@@ -100,7 +106,7 @@ import Testing
         }
     }
 
-    /// A disc with soft edges, as a shape or as a group with this shape.
+    /// Returns a disc, as a shape or as a group of this shape.
     private static func disc(_ color: Color, _ mode: BlendMode, inGroup: Bool) -> Scene.Item {
         let shape = Shape(
             path: .circle(center: Point(x: 10.3, y: 9.6), radius: 7.2),
@@ -113,7 +119,7 @@ import Testing
 
     @Test(
         arguments: BlendMode.allCases.filter {
-            // The others also clear what is outside of the group's shapes.
+            // The other modes also clear pixels outside the group's shapes.
             ![.clear, .source, .sourceIn, .destinationIn, .sourceOut, .destinationAtop].contains($0)
         }
     )
@@ -160,7 +166,10 @@ import Testing
         for x in 0..<8 { #expect(image[x, 0].alpha == 255) }
     }
 
-    @Test("Partly covered pixels take the share of the mode", arguments: BlendMode.allCases)
+    @Test(
+        "Partly covered pixels are mixed with the result of the mode by their coverage",
+        arguments: BlendMode.allCases
+    )
     func partlyCovered(mode: BlendMode) {
         let below = Color(40, 90, 200, alpha: 0.7)
         let above = Color(250, 120, 10, alpha: 0.4)

@@ -2,8 +2,8 @@ import SeededRandom
 import Raster
 import Testing
 
-/// A lone shape is written straight into the picture; in a group it takes the long way, pixel by
-/// pixel. A user must not be able to tell which.
+/// All drawing routes give the same pixels: a single shape is written directly into the image, one
+/// in a group is composited pixel by pixel.
 @Suite struct DirectDrawingTests {
     private static func shape(_ seed: UInt64) -> Shape {
         var random = SplitMix64(seed: seed)
@@ -44,7 +44,7 @@ import Testing
         )
     }
 
-    @Test("A lone shape looks the same as in a group", arguments: 0..<240)
+    @Test("A single shape has the same pixels as in a group", arguments: 0..<240)
     func aloneAndInAGroup(seed: UInt64) {
         let shape = Self.shape(seed)
         let alone = Image.of(width: 51, height: 40, [.shape(shape)])
@@ -52,7 +52,7 @@ import Testing
         #expect(alone == grouped)
     }
 
-    @Test("A frame over another looks the same as a fresh one", arguments: 0..<200)
+    @Test("A frame drawn over another has the pixels of a new image", arguments: 0..<200)
     func frameOverFrame(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let width = Int.random(in: 1...140, using: &random)
@@ -66,7 +66,7 @@ import Testing
             let items: [Scene.Item] = [.shape(shape)] + (isAlone ? [] : [.shape(other)])
             return Scene(width: width, height: 40, items: items)
         }
-        // Directions are kept, and looked up by the kernel, from a gradient's second frame on.
+        // Directions are cached, and looked up by the kernel, from a gradient's second frame on.
         let scenes = [scene(), scene()]
         var renderer = Renderer()
         for scene in [scenes[0], scenes[1], scenes[1], scenes[0], scenes[1]] {
@@ -74,7 +74,8 @@ import Testing
         }
     }
 
-    /// Shapes of all kinds, most of them small, on rectangles that cover all of the picture or most.
+    /// Returns shapes of all kinds, most of them small, on rectangles that cover most or all of the
+    /// image.
     private static func scene(_ seed: UInt64, width: Int, height: Int) -> [Scene.Item] {
         var random = SplitMix64(seed: seed)
         let (right, bottom) = (Double(width), Double(height))
@@ -100,16 +101,16 @@ import Testing
         return shapes.map { .shape($0) }
     }
 
-    @Test("Shapes beside each other look the same as in a group", arguments: 0..<300)
+    @Test("Several shapes have the same pixels as in a group", arguments: 0..<300)
     func besideAndInAGroup(seed: UInt64) {
         var random = SplitMix64(seed: seed)
-        // Of wide pictures, what is known of a row is less fine.
+        // The cells of a row are wider in wide images.
         let widths = seed.isMultiple(of: 4) ? 500...1300 : 1...200
         let (width, height) = (
             Int.random(in: widths, using: &random), Int.random(in: 8...60, using: &random)
         )
         var renderer = Renderer()
-        // What was drawn before, and may still lie there.
+        // Later frames are drawn over earlier ones.
         for frame in 0..<3 as Range<UInt64> {
             let items = Self.scene(3 * seed + frame, width: width, height: height)
             let scene = Scene(width: width, height: height, items: items)
@@ -119,8 +120,11 @@ import Testing
         #expect(renderer.unclosedRows == 0)
     }
 
-    /// More shapes, and more even stretches, than the kernel looks at in a row.
-    @Test("Very many shapes in a row look the same as in a group", arguments: [20, 40, 70, 130])
+    /// More shapes and spans in a row than the kernel examines.
+    @Test(
+        "Very many shapes in a row have the same pixels as in a group",
+        arguments: [20, 40, 70, 130]
+    )
     func crowd(count: Int) {
         let bars = (0..<count).map { index in
             let place = Double(index) * 2.5
@@ -138,7 +142,7 @@ import Testing
         #expect(alone == .of(width: width, height: 8, [.group(Group(items: bars))]))
     }
 
-    @Test("A rectangle covers the picture, or all but a border")
+    @Test("A rectangle that covers all or most of the image has the same pixels as in a group")
     func rectangles() {
         let (width, height) = (23, 17)
         let (right, bottom) = (Double(width), Double(height))
@@ -177,7 +181,7 @@ import Testing
         }
     }
 
-    @Test("Most of these shapes lie in the picture")
+    @Test("Most random scenes of these tests draw something")
     func picturesAreNotEmpty() {
         let drawn = (0..<240).count { seed in
             Image.of(width: 51, height: 40, [.shape(Self.shape(UInt64(seed)))])

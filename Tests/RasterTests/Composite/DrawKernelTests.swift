@@ -3,8 +3,8 @@ import Raster
 import SeededRandom
 import Testing
 
-/// The kernels that draw shapes must leave the pixels that scalar code computes, whatever the image
-/// contained before.
+/// The kernels that draw shapes give the pixels of scalar code, independently of the previous
+/// contents of the image.
 @Suite struct DrawKernelTests {
     private static let widths = [
         1, 2, 3, 4, 5, 7, 8, 9, 16, 31, 33, 63, 64, 65, 127, 128, 129, 200, 256, 257, 300,
@@ -28,7 +28,7 @@ import Testing
         return undrawn
     }
 
-    @Test("Frame after frame is drawn as by scalar code", arguments: widths)
+    @Test("Every frame has the pixels of scalar code", arguments: widths)
     func frames(width: Int) {
         var random = SplitMix64(seed: UInt64(431 + width))
         let picture = KernelPicture(width: width, height: 6)
@@ -60,7 +60,7 @@ import Testing
         #expect(rowCount > 2 * undrawnCount)
     }
 
-    @Test("Several shapes are drawn within the image only", arguments: widths)
+    @Test("Several shapes write only within the image", arguments: widths)
     func several(width: Int) {
         var random = SplitMix64(seed: UInt64(731 + width))
         let picture = KernelPicture(width: width, height: 6)
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("A row that has lost a piece of its outline is left to others", arguments: widths)
+    @Test("A row with a missing piece of its outline is left to another route", arguments: widths)
     func tornRow(width: Int) {
         var random = SplitMix64(seed: UInt64(631 + width))
         for _ in 0..<40 {
@@ -106,12 +106,12 @@ import Testing
     }
 
     @Test(
-        "A gradient is asked for each colour that its table does not have",
+        "Colours missing from the table of a gradient are computed",
         arguments: [1, 0.5] as [Float]
     )
     func gapInAnyPixel(alpha: Float) {
         for width in 1...40 {
-            // The row is fully covered but for its last pixel.
+            // The row is fully covered except for its last pixel.
             let right = Double(width) - 0.5
             let polygon = [
                 Point.zero, Point(x: 0, y: 1), Point(x: right, y: 1), Point(x: right, y: 0),
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    /// Stretches of a row, some of them side by side.
+    /// Returns runs of a row, some of them adjacent.
     private static func runs(width: Int, using random: inout SplitMix64) -> [cpixels_run] {
         var runs: [cpixels_run] = []
         var next = Int.random(in: 0...width, using: &random)
@@ -156,7 +156,7 @@ import Testing
         return runs
     }
 
-    @Test("Stale cells are cleared beside runs", arguments: widths)
+    @Test("Stale cells are cleared outside runs", arguments: widths)
     func gaps(width: Int) {
         var random = SplitMix64(seed: UInt64(531 + width))
         for _ in 0..<100 {

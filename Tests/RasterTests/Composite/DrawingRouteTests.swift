@@ -1,8 +1,8 @@
 import Raster
 import Testing
 
-/// Each row takes the first drawing route whose condition holds, so that a reader of the table of routes
-/// can predict which code draws it.
+/// Each row takes the first drawing route whose condition holds, so that the table of routes says
+/// which code draws it.
 @Suite struct DrawingRouteTests {
     private static let width = 60
     private static let height = 40
@@ -66,7 +66,7 @@ import Testing
         ]
     }
 
-    @Test("The table of routes says how each row is drawn", arguments: 0..<examples.count)
+    @Test("Each row takes the route of the table", arguments: 0..<examples.count)
     func table(index: Int) {
         let example = Self.examples[index]
         let scene = Scene(width: Self.width, height: Self.height, items: example.items)
@@ -79,11 +79,11 @@ import Testing
             renderer.routeCounts.rows(on: DrawingRoute.allCases[$0]) - before[$0]
         }
         #expect(rows.reduce(0, +) == Self.height)
-        // Rows without a shape are cleared; all others are drawn in one way.
+        // Rows without a shape are cleared; all others take the same route.
         let route = example.route.rawValue
         #expect(rows[route] > 0)
         for other in rows.indices where other != route && other != DrawingRoute.fill.rawValue {
-            // A small circle may reach into fewer rows than the ring beside it.
+            // A small circle may have fewer rows than the ring next to it.
             #expect(rows[other] == 0 || example.items.count > 1)
         }
     }

@@ -2,7 +2,8 @@ import SeededRandom
 import Raster
 import Testing
 
-/// Edge pixels keep their paint's colour: a picture composited on another background must not show a fringe.
+/// Edge pixels keep the colour of their paint, so that an image has no fringe on another
+/// background.
 @Suite struct EdgeColorTests {
     private static let paths: [(Path, Shape.Style)] = [
         (.circle(center: Point(x: 20.3, y: 19.8), radius: 15.7), .fill(.nonZero)),
@@ -19,7 +20,8 @@ import Testing
         ),
     ]
 
-    /// The greatest difference of a channel to the paint's bytes, where alpha is 8/255 or more.
+    /// Returns the greatest difference of a channel from the paint's bytes, where alpha is 8/255 or
+    /// more.
     private static func fringe(_ image: Image, _ rgb: (Int, Int) -> [Int]) -> Int {
         var worst = 0
         for y in 0..<image.height {
@@ -32,7 +34,7 @@ import Testing
         return worst
     }
 
-    @Test func solidColors() {
+    @Test func `edges of a solid colour have no fringe`() {
         var random = SplitMix64(seed: 81)
         for (path, style) in Self.paths {
             for _ in 0..<20 {
@@ -49,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func gradients() {
+    @Test func `edges of gradients have no fringe`() {
         let gradient = Gradient(colors: [Color(255, 56, 60), Color(0, 136, 255), .white])
         let paint = Paint.conic(
             gradient,
@@ -65,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func throughGroupsAndClips() {
+    @Test func `edges in groups and clips have no fringe`() {
         let color = Color(233, 17, 101)
         for (path, style) in Self.paths {
             let shape = Scene.Item.shape(Shape(path: path, style: style, paint: .solid(color)))
@@ -77,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func oneColorUponItself() {
+    @Test func `a colour drawn over itself has no fringe`() {
         let color = Color(7, 200, 99, alpha: 0.5)
         let items = Self.paths.map { path, style in
             Scene.Item.shape(Shape(path: path, style: style, paint: .solid(color)))

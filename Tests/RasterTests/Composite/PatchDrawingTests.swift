@@ -2,8 +2,8 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Dots and strokes of one colour each, apart or over each other, must leave what they leave when they are
-/// composited one after another, whatever the picture before was.
+/// Dots and strokes of one colour each, disjoint or overlapping, have the pixels of the reference
+/// route, independently of the previous image.
 @Suite struct PatchDrawingTests {
     private static func mark(
         width: Double,
@@ -43,10 +43,13 @@ import Testing
         )
     }
 
-    @Test("Marks beside and over each other", arguments: [1, 9, 40, 64, 65, 120, 300, 512, 520])
+    @Test(
+        "Disjoint and overlapping marks have the pixels of the reference route",
+        arguments: [1, 9, 40, 64, 65, 120, 300, 512, 520]
+    )
     func marks(width: Int) {
         var random = SplitMix64(seed: UInt64(871 + width))
-        var kept = Renderer()
+        var reused = Renderer()
         for frame in 0..<60 {
             let count = Int.random(in: 0...14, using: &random)
             let items = (0..<count).map { _ in
@@ -54,20 +57,21 @@ import Testing
                     Self.mark(width: Double(width), height: 50, using: &random)
                 )
             }
-            let picture = kept.render(Scene(width: width, height: 50, items: items))
+            let picture = reused.render(Scene(width: width, height: 50, items: items))
             let composited = Image.of(width: width, height: 50, [.group(Group(items: items))])
             #expect(picture == composited, "frame \(frame)")
         }
     }
 
-    /// The same path in a way in which it is not known to be a dot or a line: a contour of nothing follows.
+    /// Returns the shape with an empty contour appended, so that it is not recognised as a dot or a
+    /// line.
     private static func disguised(_ shape: Shape) -> Shape {
         var result = shape
         result.path.move(to: Point(x: 3, y: 3))
         return result
     }
 
-    @Test("What is known to be a dot or a line is drawn as any path")
+    @Test("A recognised dot or line has the pixels of any path")
     func known() {
         var random = SplitMix64(seed: 877)
         for _ in 0..<1500 {

@@ -3,7 +3,7 @@ import CPixels
 import Raster
 import Testing
 
-/// The kernels must give the bits of their scalar references, at any length and whatever the processor has.
+/// The kernels give the same bits as their scalar references, at any length and on any processor.
 @Suite struct PixelKernelTests {
     private static func coverages(_ count: Int, using random: inout SplitMix64) -> [Float] {
         (0..<count).map { _ -> Float in
@@ -16,7 +16,7 @@ import Testing
 
     private static func pixels(_ count: Int, using random: inout SplitMix64) -> [StraightPixel] {
         let values = coverages(4 * count, using: &random)
-        // What lies on opaque pixels, and opaque colours, have ways of their own.
+        // Opaque backdrops and opaque colours have separate code.
         let alpha: Float? = [nil, nil, 0.3, 1].randomElement(using: &random) ?? nil
         return (0..<count).map {
             StraightPixel(
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test("Pixels are encoded as one by one", arguments: 0..<40)
+    @Test("Encoding gives the bits of the scalar reference", arguments: 0..<40)
     func encoding(count: Int) {
         var random = SplitMix64(seed: UInt64(count))
         for _ in 0..<50 {
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test("Numbers are mixed with those around them as one by one", arguments: 0..<24)
+    @Test("Convolution gives the bits of the scalar reference", arguments: 0..<24)
     func mixing(pixels: Int) {
         var random = SplitMix64(seed: 200 + UInt64(pixels))
         for taps in [1, 2, 5, 12] {
@@ -65,14 +65,14 @@ import Testing
         }
     }
 
-    @Test("Pixels are filled to their end", arguments: 0..<70)
+    @Test("Filling writes exactly the given pixels", arguments: 0..<70)
     func filling(count: Int) {
         var codes = [UInt32](repeating: 7, count: count + 1)
         cpixels_fill(&codes, Int32(count), 0x1234_5678)
         #expect(codes == [UInt32](repeating: 0x1234_5678, count: count) + [7])
     }
 
-    @Test("Colours are laid as one by one", arguments: 1..<60)
+    @Test("Compositing one colour gives the bits of the scalar reference", arguments: 1..<60)
     func laying(count: Int) {
         var random = SplitMix64(seed: UInt64(100 + count))
         for _ in 0..<60 {
@@ -88,12 +88,15 @@ import Testing
                     lay(&row, runs, Int32(runs.count), coverages, &components)
                 }
                 #expect(result == expected)
-                #expect(result.knowsInk(of: expected))
+                #expect(result.coversDirtyCells(of: expected))
             }
         }
     }
 
-    @Test("Colours of their own are laid as one by one", arguments: 1..<60)
+    @Test(
+        "Compositing one colour for each pixel gives the bits of the scalar reference",
+        arguments: 1..<60
+    )
     func layingColors(count: Int) {
         var random = SplitMix64(seed: UInt64(500 + count))
         for _ in 0..<60 {
@@ -114,12 +117,12 @@ import Testing
                     lay(&row, runs, Int32(runs.count), coverages, blocks, opacity)
                 }
                 #expect(result == expected)
-                #expect(result.knowsInk(of: expected))
+                #expect(result.coversDirtyCells(of: expected))
             }
         }
     }
 
-    @Test("Pixels come alive in the colour of the ground", arguments: 1..<40)
+    @Test("Pixels that become live have the colour of the background", arguments: 1..<40)
     func enlivening(count: Int) {
         var random = SplitMix64(seed: UInt64(600 + count))
         for _ in 0..<30 {
@@ -135,7 +138,7 @@ import Testing
         }
     }
 
-    @Test("Pixels lie along a gradient as one by one", arguments: 0..<6)
+    @Test("Positions along a gradient have the bits of the scalar reference", arguments: 0..<6)
     func placing(blocks: Int) {
         var random = SplitMix64(seed: UInt64(800 + blocks))
         for round in 0..<100 {
@@ -155,7 +158,7 @@ import Testing
         }
     }
 
-    @Test("Places find the colours that they find one by one", arguments: 0..<6)
+    @Test("Looking up colours gives the bits of the scalar reference", arguments: 0..<6)
     func lookingUp(blocks: Int) {
         var random = SplitMix64(seed: UInt64(700 + blocks))
         for round in 0..<100 {

@@ -3,9 +3,10 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Arcs must be cut to the chains to which plain code comes, whether their circles are kept or not.
+/// The kernels cut arcs into the same chains as their scalar reference, with and without cached
+/// circles.
 @Suite struct ArcKernelTests {
-    /// Room for any sector of these tests.
+    /// Enough corners for any sector of these tests.
     private static let room = 40_000
 
     private static func circles(_ sector: RandomSector) -> [KernelCircle] {
@@ -14,30 +15,36 @@ import Testing
         }
     }
 
-    @Test("Arcs are cut as by plain code", arguments: RandomSector.Kind.allCases)
+    @Test(
+        "Arcs become the same chains as in the scalar reference",
+        arguments: RandomSector.Kind.allCases
+    )
     func chains(kind: RandomSector.Kind) {
         var random = SplitMix64(seed: 471)
-        var (chainCount, keptCount) = (0, 0)
+        var (chainCount, cachedCount) = (0, 0)
         for i in 0..<150 {
             let sector = RandomSector(kind, using: &random)
             let (width, height) = (sector.width, sector.height)
             let plain = PlainEdgeChains(sector.outline, width: width, height: height)
             let circles = Self.circles(sector)
-            for kept in [[], circles] {
+            for cached in [[], circles] {
                 let table = KernelTable(width: width, height: height, room: Self.room)
-                #expect(table.cut(sector.outline, circles: kept))
-                #expect(table.plain == plain, "\(kind) \(i), \(kept.count) kept: \(sector)")
+                #expect(table.cut(sector.outline, circles: cached))
+                #expect(table.plain == plain, "\(kind) \(i), \(cached.count) cached: \(sector)")
                 #expect(table.isIntact)
             }
             #expect(circles.allSatisfy { $0.isWhole && $0.isIntact })
             chainCount += plain.chains.count
-            keptCount += circles.reduce(0) { $0 + $1.rowCount }
+            cachedCount += circles.reduce(0) { $0 + $1.rowCount }
         }
         #expect(chainCount > 150)
-        #expect(keptCount > 150)
+        #expect(cachedCount > 150)
     }
 
-    @Test("What is known of chains is what they change", arguments: RandomSector.Kind.allCases)
+    @Test(
+        "The cached area differences of chains are those of their edges",
+        arguments: RandomSector.Kind.allCases
+    )
     func areas(kind: RandomSector.Kind) {
         var random = SplitMix64(seed: 472)
         for _ in 0..<60 {
@@ -62,7 +69,7 @@ import Testing
         }
     }
 
-    @Test("With too little room nothing is written beside it", arguments: [473, 474])
+    @Test("With too little room, nothing is written outside the buffers", arguments: [473, 474])
     func room(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         for kind in RandomSector.Kind.allCases {
@@ -70,11 +77,11 @@ import Testing
             let (width, height) = (sector.width, sector.height)
             let plain = PlainEdgeChains(sector.outline, width: width, height: height)
             let circles = Self.circles(sector)
-            for kept in [[], circles] {
+            for cached in [[], circles] {
                 let most = plain.corners.count + 40
                 for room in stride(from: 0, through: most, by: max(most / 100, 1)) {
                     let table = KernelTable(width: width, height: height, room: room)
-                    let isWhole = table.cut(sector.outline, circles: kept)
+                    let isWhole = table.cut(sector.outline, circles: cached)
                     #expect(table.isIntact, "room for \(room) of \(sector)")
                     if isWhole { #expect(table.plain == plain) }
                 }
@@ -88,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func anArcIsCutWhereItsReverseIs() {
+    @Test func `an arc and its reverse are cut at the same points`() {
         var random = SplitMix64(seed: 475)
         for kind in RandomSector.Kind.allCases where kind != .around && kind != .huge {
             for _ in 0..<40 {
@@ -97,7 +104,7 @@ import Testing
                 var reversed = PixelOutline()
                 let points = sector.outline.points
                 for i in points.indices.reversed() {
-                    // Backwards, an edge leads to the corner from which it came.
+                    // In reverse, an edge ends at the corner where it started.
                     if let arc = sector.outline.arcs.first(where: { $0.corner == i + 1 }) {
                         reversed.add(points[i], bend: arc.bend, circle: arc.circle)
                     } else {

@@ -2,7 +2,7 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Clips as geometry: the area of shape and clips together.
+/// Clipped shapes cover the exact area of the intersection of shape and clips.
 @Suite struct ClipAccuracyTests {
     private static let size = 18
 
@@ -22,7 +22,7 @@ import Testing
             .shape(Shape(path: path, style: .fill(rule), paint: .solid(.white)))
         }
 
-        /// Corners anywhere, some of them beside the picture, or on a grid of half pixels.
+        /// Random corners, some of them outside the image, or on a grid of half pixels.
         static func random(using random: inout SplitMix64) -> Outline {
             let isOnGrid = Int.random(in: 0..<3, using: &random) == 0
             let polygons = (0..<Int.random(in: 1...2, using: &random)).map { _ in
@@ -50,7 +50,10 @@ import Testing
         return CoverageError(.of(width: size, height: size, [item]), reference)
     }
 
-    @Test("Random shapes in random clips, side by side and nested", arguments: 0..<4)
+    @Test(
+        "Random shapes in random clips, in one group and nested, cover the exact area",
+        arguments: 0..<4
+    )
     func random(kind: Int) {
         var random = SplitMix64(seed: 88 + UInt64(kind))
         for number in 0..<150 {
@@ -69,7 +72,7 @@ import Testing
         }
     }
 
-    @Test("A shape within itself is that shape")
+    @Test("A shape clipped by itself is that shape")
     func itself() {
         var random = SplitMix64(seed: 5)
         for _ in 0..<50 {
@@ -83,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("What lies over all of a clip hides what is below it, to the clip's edge")
+    @Test("An opaque fill of a clip hides everything below it, up to the edge of the clip")
     func noBleeding() {
         let circle = Path.circle(center: Point(x: 9, y: 9), radius: 7)
         func square(_ color: Color) -> Scene.Item {
@@ -97,9 +100,9 @@ import Testing
         #expect(picture([square(.black), square(.white)]) == picture([square(.white)]))
     }
 
-    @Test("A ring in a disc of its outer edge, strokes and arcs")
+    @Test("A ring clipped by a disc with its outer edge keeps its pixels")
     func ring() {
-        // Large enough for arcs to be kept as such.
+        // Large enough for arcs to remain arcs.
         for radius in [9.3, 44.7] {
             let size = Int(2 * radius) + 8
             let center = Point(x: radius + 3.3, y: radius + 3.9)

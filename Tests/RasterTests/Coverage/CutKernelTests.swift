@@ -3,15 +3,18 @@ import Raster
 import SeededRandom
 import Testing
 
-/// The kernel that cuts outlines must come to the chains that its plain scalar reference comes to.
+/// The kernel cuts outlines into the same chains as its scalar reference.
 @Suite struct CutKernelTests {
-    /// Room for any outline of these tests.
+    /// Returns enough corners for any outline of these tests.
     private static func room(_ outline: RandomOutline) -> Int {
         let corners = outline.polygons.reduce(0) { $0 + $1.count }
         return corners * (6 * outline.height + 8) + 8
     }
 
-    @Test("Outlines are cut as by plain code", arguments: RandomOutline.Kind.allCases)
+    @Test(
+        "Outlines become the same chains as in the scalar reference",
+        arguments: RandomOutline.Kind.allCases
+    )
     func chains(kind: RandomOutline.Kind) {
         var random = SplitMix64(seed: 401)
         var chainCount = 0
@@ -28,7 +31,7 @@ import Testing
         #expect(chainCount > 120)
     }
 
-    @Test("With too little room nothing is written beside it", arguments: [10, 11, 12])
+    @Test("With too little room, nothing is written outside the buffers", arguments: [10, 11, 12])
     func room(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         for kind in RandomOutline.Kind.allCases where kind != .zigzag && kind != .curve {
@@ -49,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func nothingIsCutWhereNothingIs() {
+    @Test func `an empty outline has no chains`() {
         let table = KernelTable(width: 4, height: 3, room: 40)
         #expect(table.cut([]))
         #expect(table.plain == PlainEdgeChains(height: 3))
@@ -61,12 +64,12 @@ import Testing
         #expect(table.plain.chains.isEmpty)
     }
 
-    @Test func anEdgeIsCutWhereItsReverseIs() {
+    @Test func `an edge and its reverse are cut at the same points`() {
         var random = SplitMix64(seed: 402)
         for kind in RandomOutline.Kind.allCases {
             for _ in 0..<20 {
                 let outline = RandomOutline(kind, using: &random)
-                // Turned about its first corner, so that both begin with the same.
+                // Reversed about its first corner, so that both begin with the same.
                 let reversed = outline.polygons.map { [$0[0]] + $0.dropFirst().reversed() }
                 let (width, height) = (outline.width, outline.height)
                 func places(_ polygons: [[Point]]) -> [Set<[Int32]>] {

@@ -2,11 +2,11 @@ import Raster
 import SeededRandom
 import Testing
 
-/// What lies outside of the picture changes nothing in it.
+/// Shapes outside the image change nothing in it.
 @Suite struct FarAwayTests {
     private static let size = 24.0
 
-    /// A closed path of curves in and about the picture.
+    /// Returns a closed path of curves in and around the image.
     private static func path(using random: inout SplitMix64) -> Path {
         func point() -> Point {
             let range = -0.2 * size...1.2 * size
@@ -19,7 +19,7 @@ import Testing
         return path
     }
 
-    /// A triangle somewhere on the far side of a line beside the picture.
+    /// Returns a triangle beyond a line outside the image.
     private static func triangle(_ side: Vector, using random: inout SplitMix64) -> Path {
         .polygon(
             (0..<3).map { _ in
@@ -30,7 +30,7 @@ import Testing
         )
     }
 
-    @Test("A triangle above, below or to the right", arguments: FillRule.allCases)
+    @Test("A triangle above, below or to the right changes no pixel", arguments: FillRule.allCases)
     func triangles(rule: FillRule) {
         var random = SplitMix64(seed: 441)
         let sides = [Vector(dx: 0, dy: -1), Vector(dx: 0, dy: 1), Vector(dx: 1, dy: 0)]
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test("A triangle to the left changes pixels by a step at most", arguments: FillRule.allCases)
+    @Test("A triangle to the left changes pixels by at most one step", arguments: FillRule.allCases)
     func trianglesToTheLeft(rule: FillRule) {
         var random = SplitMix64(seed: 442)
         for _ in 0..<150 {

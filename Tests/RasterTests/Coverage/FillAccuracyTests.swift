@@ -1,7 +1,7 @@
 import Raster
 import Testing
 
-/// What a fill's edge pixels are worth: the exact area, rounded once.
+/// The edge pixels of a fill have the exact coverage, rounded once.
 @Suite struct FillAccuracyTests {
     static func circle(_ cx: Double, _ cy: Double, _ r: Double) -> Path {
         let k = 0.5522848 * r

@@ -2,14 +2,14 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Shapes much larger than the picture are cut down to what shows; that must look as all of them does.
+/// Shapes much larger than the image are culled, but have the same pixels as when drawn completely.
 @Suite struct LargeShapeTests {
     private static let frame = Rect(x: 0, y: 0, width: 40, height: 30)
 
-    /// A number of any size up to `most`, of any sign.
+    /// Returns a number of any magnitude up to `most`, of either sign.
     private static func number(upTo most: Double, using random: inout SplitMix64) -> Double {
-        let share = random.double(in: 0...1)
-        return most * share * share * share * (Bool.random(using: &random) ? 1 : -1)
+        let fraction = random.double(in: 0...1)
+        return most * fraction * fraction * fraction * (Bool.random(using: &random) ? 1 : -1)
     }
 
     private static func point(_ most: Double, using random: inout SplitMix64) -> Point {
@@ -19,7 +19,7 @@ import Testing
         )
     }
 
-    /// Lines, curves, ellipses and dots, far away for the most part.
+    /// Returns lines, curves, ellipses and dots, most of them far away.
     private static func path(using random: inout SplitMix64) -> Path {
         let most = ([30, 300, 3_000, 40_000] as [Double]).randomElement(using: &random) ?? 300
         var path = Path()
@@ -46,7 +46,7 @@ import Testing
         return path
     }
 
-    /// The greatest difference in alpha between a shape and all of its outline.
+    /// Returns the greatest difference in alpha between a culled shape and its entire outline.
     private static func difference(
         _ path: Path,
         _ style: Shape.Style,
@@ -88,7 +88,10 @@ import Testing
         return zip(shown, all).map { abs($0 - $1) }.max() ?? 0
     }
 
-    @Test("Fills", arguments: [FillRule.nonZero, .evenOdd])
+    @Test(
+        "Fills much larger than the image have the right pixels",
+        arguments: [FillRule.nonZero, .evenOdd]
+    )
     func fills(rule: FillRule) {
         var random = SplitMix64(seed: 911)
         for i in 0..<60 {
@@ -98,7 +101,11 @@ import Testing
         }
     }
 
-    @Test("Strokes", arguments: StrokeStyle.Cap.allCases, StrokeStyle.Join.allCases)
+    @Test(
+        "Strokes much larger than the image have the right pixels",
+        arguments: StrokeStyle.Cap.allCases,
+        StrokeStyle.Join.allCases
+    )
     func strokes(cap: StrokeStyle.Cap, join: StrokeStyle.Join) {
         var random = SplitMix64(seed: 912)
         for i in 0..<25 {
@@ -110,7 +117,7 @@ import Testing
                 style.dash = [random.double(in: 20...4_000), random.double(in: 1...400)]
             }
             let difference = Self.difference(path, .stroke(style), scale: scale)
-            // In bends tighter than the pen both deviate by some steps.
+            // In bends tighter than the line width, both deviate by some steps.
             #expect(difference <= 4, "path \(i)")
         }
     }

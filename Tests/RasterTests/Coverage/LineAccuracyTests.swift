@@ -1,10 +1,10 @@
 import Raster
 import Testing
 
-/// Thin lines and the ring of the arc design: where a pixel's share is small, its error shows.
+/// Thin lines and the ring of the arc design, where errors of small coverages are visible.
 @Suite struct LineAccuracyTests {
     @Test(
-        "Lines of 1 pixel, nearly along a row or a column",
+        "Lines of 1 pixel, almost parallel to an axis, cover the exact area",
         arguments: [
             (Point(x: 10.3, y: 40.7), Point(x: 109.6, y: 46.2)),
             (Point(x: 41.2, y: 9.8), Point(x: 46.9, y: 110.3)),
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "Hair lines leave what they cover",
+        "Hairlines cover the exact area",
         arguments: [0.5, 0.1, 0.02]
     )
     func hairLines(width: Double) {
@@ -39,7 +39,10 @@ import Testing
         #expect(error.worst <= 1, "\(error)")
     }
 
-    @Test("The ring at progress", arguments: [0.02, 0.37, 0.74, 0.999])
+    @Test(
+        "The ring of the arc design covers the exact area at every progress",
+        arguments: [0.02, 0.37, 0.74, 0.999]
+    )
     func ring(p: Double) {
         let center = Point(x: 60, y: 60)
         let path = Path.circle(center: center, radius: 48).trimmed(from: 0, to: p)

@@ -1,7 +1,7 @@
 import Raster
 import Testing
 
-/// A path of very many parts is drawn like its parts.
+/// A path of very many parts has the pixels of its parts.
 @Suite struct ManyPartsTests {
     private static let gradient = Paint.linear(
         Gradient(colors: [.black, .white]),
@@ -9,7 +9,7 @@ import Testing
         end: Point(x: 3000, y: 0)
     )
 
-    /// Bars ten pixels apart, the first of them at `x`.
+    /// Returns bars ten pixels apart, the first at `x`.
     private static func bars(_ count: Int, x: Double) -> Path {
         var path = Path()
         for i in 0..<count {
@@ -18,7 +18,7 @@ import Testing
         return path
     }
 
-    /// A line of steps from the left to the right, down by less than a pixel, filled below.
+    /// Returns stairs from left to right that fall by less than a pixel, filled below.
     private static func stairs(_ count: Int) -> Path {
         var corners = [Point(x: 3000, y: 3), Point(x: 0, y: 3), .zero]
         for i in 0..<count {
@@ -28,7 +28,7 @@ import Testing
         return .polygon(corners)
     }
 
-    @Test("Bars, alone and one by one", arguments: [10, 40, 300])
+    @Test("Many bars in one path have the pixels of separate bars", arguments: [10, 40, 300])
     func bars(count: Int) {
         let all = Shape(path: Self.bars(count, x: 0.3), paint: Self.gradient)
         let single = (0..<count).map {
@@ -42,7 +42,7 @@ import Testing
         )
     }
 
-    @Test("Stairs in one row of pixels", arguments: [10, 100, 300])
+    @Test("Many stairs in one row of pixels cover the exact area", arguments: [10, 100, 300])
     func stairs(count: Int) {
         let shape = Shape(path: Self.stairs(count), paint: .solid(.black))
         let image = Image.of(width: 3000, height: 3, [.group(Group(items: [.shape(shape)]))])

@@ -3,8 +3,8 @@ import Raster
 import SeededRandom
 import Testing
 
-/// The kernel that sums the areas of a small polygon must give the sums of signed areas that its scalar
-/// reference gives, and reject all other outlines.
+/// The kernel for patches gives the same sums of signed areas as its scalar reference, and rejects
+/// all other outlines.
 @Suite struct PatchKernelTests {
     /// Compares a patch with the sum of all signed areas. Returns whether the kernel fills it.
     private static func expectSum(
@@ -24,14 +24,14 @@ import Testing
             let found =
                 patch.rows.contains(row)
                 ? patch.changes(row: row, width: width) : [Int32](repeating: 0, count: width + 8)
-            // What leads to the right of the picture is not kept in chains.
+            // Edges to the right of the image are not in chains.
             let isSame = found.prefix(width) == expected.changes.prefix(width)
             #expect(isSame, "row \(row) of \(polygon)")
         }
         return true
     }
 
-    /// A convex polygon: corners on an ellipse that is turned, in order.
+    /// Returns a convex polygon: corners on a rotated ellipse, in order.
     private static func convex(_ count: Int, using random: inout SplitMix64) -> [Point] {
         let transform = Transform.scale(
             x: random.double(in: 0.01...20),
@@ -44,7 +44,7 @@ import Testing
         return Bool.random(using: &random) ? corners : corners.reversed()
     }
 
-    @Test func convexPolygonsAreSummed() {
+    @Test func `a patch of a convex polygon has the sum of its signed areas`() {
         var random = SplitMix64(seed: 801)
         var count = 0
         for _ in 0..<3000 {
@@ -55,7 +55,7 @@ import Testing
         #expect(count > 1000)
     }
 
-    @Test func simplePolygonsAreSummed() {
+    @Test func `a patch of a simple polygon has the sum of its signed areas`() {
         var random = SplitMix64(seed: 804)
         var count = 0
         for _ in 0..<2000 {
@@ -71,8 +71,7 @@ import Testing
         #expect(count > 1000)
     }
 
-    @Test("Of outlines that are not known to be simple, only convex ones are accepted")
-    func convexOnly() {
+    @Test func `an outline that is not known to be simple must be convex`() {
         var random = SplitMix64(seed: 802)
         for kind in RandomOutline.Kind.allCases {
             for _ in 0..<200 {
@@ -97,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func rectanglesOnPixelBordersAreSummed() {
+    @Test func `a patch of a rectangle on pixel borders has the right areas`() {
         for (x, y, width, height) in [
             (0.0, 0.0, 50.0, 48.0), (3, 4, 5, 6), (3.5, 4.25, 0.5, 0.5), (0, 47, 50, 1),
             (49, 0, 1, 48),
@@ -111,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func whatIsTooLargeOrOutsideIsRefused() {
+    @Test func `a polygon that is too large or outside the image is no patch`() {
         func isFilled(_ polygons: [[Point]], _ width: Int = 50, _ height: Int = 48) -> Bool {
             KernelPatch().fill(polygons, width: width, height: height)
         }

@@ -2,9 +2,12 @@ import SeededRandom
 import Raster
 import Testing
 
-/// Whatever is drawn: no pixel is more than one 8-bit step from the exact area.
+/// No pixel of any shape deviates by more than one 8-bit step from the exact area.
 @Suite struct RandomShapesTests {
-    @Test("A thousand random shapes", arguments: RandomShape.Kind.allCases)
+    @Test(
+        "A thousand random shapes are within one step of the exact area",
+        arguments: RandomShape.Kind.allCases
+    )
     func worstAndMean(kind: RandomShape.Kind) {
         var random = SplitMix64(seed: 121)
         var sum = 0.0
@@ -15,7 +18,7 @@ import Testing
             #expect(error.worst <= 1, "shape \(i): \(error), \(shape.style) of \(shape.path)")
             sum += error.edgeRMS
         }
-        // A last rounding alone makes .289.
+        // The final rounding alone gives .289.
         #expect(sum / Double(count) <= 0.30)
     }
 }

@@ -3,10 +3,10 @@ import Raster
 import SeededRandom
 import Testing
 
-/// The kernels that sum a row's areas and walk its windings must come to the areas that their plain
-/// scalar references come to.
+/// The kernels that scan and walk rows give the same areas as their scalar references.
 @Suite struct ScanKernelTests {
-    /// Whether spans lie in order, too far apart to be swept together, and hold all changes.
+    /// Checks that spans are in order, too far apart to be swept together, and contain all
+    /// differences.
     private static func expectSpans(
         _ spans: some Collection<cpixels_span>,
         hold changes: [Int32],
@@ -21,19 +21,20 @@ import Testing
         #expect(isHeld, "\(outline)")
     }
 
-    /// Scans all rows of an outline by both rules; tells which ways the plain code took.
+    /// Scans all rows of an outline by both fill rules. Returns the methods of the scalar
+    /// reference.
     @discardableResult
-    private static func expectSame(_ outline: RandomOutline) -> Set<PlainScan.Way> {
+    private static func expectSame(_ outline: RandomOutline) -> Set<PlainScan.Method> {
         let (width, height) = (outline.width, outline.height)
         let plain = PlainEdgeChains(outline.polygons, width: width, height: height)
         let table = KernelTable(plain, width: width)
         let scratch = KernelScratch(width: width)
-        var ways: Set<PlainScan.Way> = []
+        var methods: Set<PlainScan.Method> = []
         for row in 0..<height where plain.heads[row] >= 0 {
             for rule in FillRule.allCases {
                 let expected = PlainScan(plain, row: row, width: width, rule: rule)
                 let scanned = scratch.scan(table.edges, row: row, rule: rule)
-                ways.insert(expected.way)
+                methods.insert(expected.method)
                 #expect((scanned.count < 0) == expected.isBeyondKernels)
                 if scanned.count < 0 {
                     #expect(scratch.isClear)
@@ -41,7 +42,7 @@ import Testing
                 }
                 #expect(
                     scratch.areas.elements == expected.areas.changes,
-                    "row \(row), \(rule), \(expected.way) of \(outline)"
+                    "row \(row), \(rule), \(expected.method) of \(outline)"
                 )
                 #expect(scanned.is_closed != 0)
                 #expect(scanned.closing == expected.areas.changes.reduce(0, &+))
@@ -52,23 +53,26 @@ import Testing
             }
         }
         #expect(scratch.isIntact && table.isIntact)
-        return ways
+        return methods
     }
 
-    @Test("Rows are scanned as by plain code", arguments: RandomOutline.Kind.allCases)
+    @Test(
+        "Rows have the same areas as in the scalar reference",
+        arguments: RandomOutline.Kind.allCases
+    )
     func areas(kind: RandomOutline.Kind) {
         var random = SplitMix64(seed: 411)
-        var ways: Set<PlainScan.Way> = []
+        var methods: Set<PlainScan.Method> = []
         for _ in 0..<(kind == .zigzag ? 8 : 100) {
-            ways.formUnion(Self.expectSame(RandomOutline(kind, using: &random)))
+            methods.formUnion(Self.expectSame(RandomOutline(kind, using: &random)))
         }
-        // Nothing stands side by side in a zigzag, and each of these rows has one.
-        #expect(ways.contains(.walk))
-        #expect(ways.contains(.sum) == (kind != .zigzag))
-        if kind == .nested { #expect(ways.contains(.sides)) }
+        // All rows of a zigzag have chains that overlap.
+        #expect(methods.contains(.walk))
+        #expect(methods.contains(.sum) == (kind != .zigzag))
+        if kind == .nested { #expect(methods.contains(.sides)) }
     }
 
-    @Test func moreEdgesThanAreWalkedThrough() {
+    @Test func `a row with more edges than the kernel walks is left to others`() {
         var random = SplitMix64(seed: 412)
         let corners = (0..<600).map { i in
             Point(
@@ -80,7 +84,7 @@ import Testing
         #expect(Self.expectSame(outline) == [.walk])
     }
 
-    /// Bars that stand side by side through a picture two pixels high, leaning to the right.
+    /// Returns adjacent bars through an image two pixels high, slanted to the right.
     private static func bars(_ count: Int, lean: Double) -> [[Point]] {
         (0..<count).map { i in
             let x = 3 * Double(i) + 0.3
@@ -91,31 +95,31 @@ import Testing
         }
     }
 
-    @Test func asManyEdgeChainsAsAreLookedAt() {
+    @Test func `rows around the limit of chains have the right areas`() {
         for count in 1...40 {
             let width = 3 * count + 3
             let leaning = Self.bars(count, lean: 1.5)
             let once = RandomOutline(width: width, height: 2, polygons: leaning)
             #expect(Self.expectSame(once) == [2 * count <= 32 ? .sum : .walk])
-            // Sides that lie on each other stand side by side if they are upright.
+            // Coincident vertical sides count as ordered.
             let upright = Self.bars(count, lean: 0)
             let twice = RandomOutline(width: width, height: 2, polygons: upright + upright)
             #expect(Self.expectSame(twice) == [4 * count <= 32 ? .sides : .walk])
         }
     }
 
-    /// Chains that continue each other are one for the order in which they stand, but each has edges.
-    @Test func chainsInPieces() {
+    /// Joined chains count as one in the order of chains, but each has edges.
+    @Test func `rows of chains in pieces have the right areas`() {
         for count in 1...40 {
-            // Each bar's sides begin and end within the row, so that they are cut into pieces.
+            // The sides of each bar are cut into pieces that begin and end within the row.
             let polygons = Self.bars(4, lean: 0).map { bar in
                 bar.indices.flatMap { i -> [Point] in
                     let (from, to) = (bar[i], bar[(i + 1) % bar.count])
                     guard from.y != to.y else { return [from] }
                     return (0..<count).flatMap { piece -> [Point] in
-                        let share = Double(piece) / Double(count)
-                        let place = from.interpolated(to: to, at: share)
-                        // A step back makes two chains of one.
+                        let fraction = Double(piece) / Double(count)
+                        let place = from.interpolated(to: to, at: fraction)
+                        // A step back divides a chain into two.
                         return [place, Point(x: place.x, y: place.y + (from.y - to.y) * 0.001)]
                     }
                 }

@@ -2,7 +2,7 @@ import SeededRandom
 import Raster
 import Testing
 
-/// Parts of one path that share an edge leave no seam between them.
+/// Parts of one path that share an edge have no seam between them.
 @Suite struct SharedEdgeTests {
     private static func alphas(_ path: Path, _ rule: FillRule) -> [UInt8] {
         let image = path.filledWhite(rule, width: 24, height: 24)
@@ -11,7 +11,11 @@ import Testing
 
     private static let all = [UInt8](repeating: 255, count: 24 * 24)
 
-    @Test("A picture cut in two by a slanting line", arguments: FillRule.allCases, [false, true])
+    @Test(
+        "Two halves along a slanted line have no seam",
+        arguments: FillRule.allCases,
+        [false, true]
+    )
     func halves(rule: FillRule, isReversed: Bool) {
         var random = SplitMix64(seed: 131)
         for _ in 0..<300 {
@@ -21,7 +25,7 @@ import Testing
             let cut = [Point(x: top, y: 0), middle, Point(x: bottom, y: 24)]
             let left = [Point(x: 0, y: 0)] + cut + [Point(x: 0, y: 24)]
             var right = [Point(x: 24, y: 24), Point(x: 24, y: 0)] + cut
-            // As it stands the right part runs the other way round.
+            // Without reversal, the right part has the opposite direction.
             if isReversed { right.reverse() }
             var path = Path.polygon(left)
             path.append(.polygon(right))
@@ -29,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("A picture cut in two by a curve", arguments: FillRule.allCases)
+    @Test("Two halves along a curve have no seam", arguments: FillRule.allCases)
     func curves(rule: FillRule) {
         var random = SplitMix64(seed: 132)
         for _ in 0..<300 {
@@ -54,13 +58,13 @@ import Testing
         }
     }
 
-    @Test("A fan of triangles about a point", arguments: FillRule.allCases)
+    @Test("A fan of triangles around a point has no seams", arguments: FillRule.allCases)
     func fan(rule: FillRule) {
         var random = SplitMix64(seed: 133)
         for _ in 0..<200 {
             let hub = Point(x: random.double(in: 1...23), y: random.double(in: 1...23))
             let count = Int.random(in: 3...40, using: &random)
-            // Far enough out that the picture lies within the fan.
+            // Large enough that the image is within the fan.
             let rim = (0..<count).map { index -> Point in
                 let turns: Double = (Double(index) + 0.3) / Double(count)
                 return hub + Vector(angle: .turns(turns)) * 90
@@ -75,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("A grid of quadrilaterals with corners in common", arguments: FillRule.allCases)
+    @Test("A grid of quadrilaterals with common corners has no seams", arguments: FillRule.allCases)
     func grid(rule: FillRule) {
         var random = SplitMix64(seed: 134)
         for _ in 0..<100 {
@@ -103,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func aContourAndItsReverseLeaveNothing() {
+    @Test func `a contour and its reverse cover nothing`() {
         let corners = [
             Point(x: 2.3, y: 1.7), Point(x: 21.9, y: 5.2), Point(x: 17.1, y: 22.8),
             Point(x: 3.4, y: 13.9),
@@ -115,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func aContourTwiceIsOneOrNothing() {
+    @Test func `a repeated contour cancels itself by the even-odd rule only`() {
         let corners = [Point(x: 2.3, y: 1.7), Point(x: 21.9, y: 5.2), Point(x: 7.1, y: 22.8)]
         let once = Path.polygon(corners)
         var twice = once
@@ -124,12 +128,12 @@ import Testing
         #expect(Self.alphas(twice, .evenOdd).allSatisfy { $0 == 0 })
     }
 
-    @Test func windingsOfManyTurnsAreStillInside() {
+    @Test func `hundreds of turns around a point are inside`() {
         let ring = Path.circle(center: Point(x: 12, y: 12), radius: 9.3)
         var path = ring
         for _ in 0..<300 { path.append(ring) }
         #expect(Self.alphas(path, .nonZero) == Self.alphas(ring, .nonZero))
-        // 301 times is an odd number.
+        // 301 is odd.
         #expect(Self.alphas(path, .evenOdd) == Self.alphas(ring, .evenOdd))
     }
 }

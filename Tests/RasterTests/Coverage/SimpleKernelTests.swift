@@ -3,10 +3,10 @@ import Raster
 import SeededRandom
 import Testing
 
-/// The kernel that sums the areas of outlines which never cross themselves must come to the sums of the
-/// signed areas of their chains, and be used only where those are what is covered.
+/// The kernel for simple outlines gives the same sums of signed areas as chains, and is used only
+/// if these are the covered area.
 @Suite struct SimpleKernelTests {
-    /// A ring that a pen leaves in a picture of 90 × 80 pixels.
+    /// A stroked circle in an image of 90 × 80 pixels.
     private struct Ring {
         let outline: PixelOutline
 
@@ -36,7 +36,7 @@ import Testing
             let turn = Transform.rotation(.turns(random.double(in: 0...1)))
             let x =
                 switch Int.random(in: 0..<4, using: &random) {
-                case 0: 90 - (radius + width / 2) * scale  // touches the right side
+                case 0: 90 - (radius + width / 2) * scale  // touches the right border
                 case 1: random.double(in: 41...49)
                 default: 45.0
                 }
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test("The sum is that of all chains", arguments: RandomSector.Kind.allCases)
+    @Test("A simple outline has the sum of its chains", arguments: RandomSector.Kind.allCases)
     func sums(kind: RandomSector.Kind) {
         var random = SplitMix64(seed: 811)
         var count = 0
@@ -65,7 +65,7 @@ import Testing
         #expect(count > (kind == .around || kind == .huge ? -1 : 20), "\(kind): \(count)")
     }
 
-    @Test func ringsAreSummed() {
+    @Test func `a ring has the sum of its chains`() {
         var random = SplitMix64(seed: 812)
         var count = 0
         for _ in 0..<300 {
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(
-        "What is taken for simple is covered as by chains, when its circles are new and when they are kept"
+        "A simple outline has the coverage of its chains, with and without cached circles"
     )
     func coveredAsByChains() {
         var random = SplitMix64(seed: 813)
@@ -159,7 +159,7 @@ import Testing
         return result
     }
 
-    @Test("Rows are drawn as those of chains", arguments: [false, true])
+    @Test("A simple outline has the pixels of its chains", arguments: [false, true])
     func drawing(isConic: Bool) {
         var random = SplitMix64(seed: 814)
         let one = KernelPicture(width: 90, height: 80)
@@ -197,7 +197,7 @@ import Testing
         [Point(x: x, y: 1), Point(x: x + size, y: 1), Point(x: x, y: size)]
     }
 
-    @Test func whatIsTooLargeOrOutsideIsRefused() {
+    @Test func `an outline that is too large or outside the image is not taken as simple`() {
         func isTraced(_ points: [Point], _ width: Int = 50, _ height: Int = 48) -> Bool {
             let simple = KernelSimple(width: width, height: height, areaRoom: 1 << 17)
             return simple.trace(Self.outline(points))
@@ -218,14 +218,14 @@ import Testing
     }
 
     @Test(
-        "Lines for whose areas there is no room are not summed, and it is told how much they take"
+        "Lines without enough room are not summed, and the needed room is returned"
     )
     func room() {
         let outline = Self.outline(Self.triangle(30, at: 1))
         let few = KernelSimple(width: 50, height: 48, areaRoom: 100)
         #expect(!few.trace(outline))
         let needed = few.neededAreas
-        // 29 rows and one more, of columns 0 to 31 and what an edge writes beyond.
+        // 29 rows and one more, of columns 0 to 31 and those that an edge writes beyond them.
         #expect(needed == 30 * 40)
         #expect(!KernelSimple(width: 50, height: 48, areaRoom: needed - 1).trace(outline))
         #expect(KernelSimple(width: 50, height: 48, areaRoom: needed).trace(outline))

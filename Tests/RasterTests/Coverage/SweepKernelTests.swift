@@ -3,14 +3,14 @@ import Raster
 import SeededRandom
 import Testing
 
-/// The kernel that sums changes of area must come to the coverages of a plain loop over pixels.
+/// The kernel that sums area differences gives the same coverages as a loop over pixels.
 @Suite struct SweepKernelTests {
-    /// Changes of area in a row, and where they are.
+    /// The area differences of a row, with their spans.
     private struct Changes {
         var spans: [cpixels_span] = []
         var areas: [Int32]
 
-        /// Spans at any distance from 5 pixels on, up to the right border and one beyond it.
+        /// Creates spans at distances of at least 5 pixels, up to one beyond the right border.
         init(width: Int, using random: inout SplitMix64) {
             areas = [Int32](repeating: 0, count: width + 8)
             var next = Int.random(in: 0...max(width / 2, 1), using: &random)
@@ -18,7 +18,7 @@ import Testing
                 let last = min(next + Int.random(in: 1...30, using: &random), width + 1)
                 spans.append(cpixels_span(first: Int32(next), last: Int32(last)))
                 for x in next...last { areas[x] = Self.change(using: &random) }
-                // Often what begins in a span ends in it.
+                // Often the differences of a span add up to zero.
                 if Bool.random(using: &random) { areas[last] -= areas.reduce(0, &+) }
                 next = last + 5 + Int.random(in: 0...12, using: &random)
             }
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// Runs lie in order within the row, none of them empty; neighbours are of different kinds.
+    /// Checks that runs are in order within the row, not empty, and that adjacent runs differ.
     private static func expectOrder(_ runs: [cpixels_run], width: Int) {
         #expect(runs.allSatisfy { 0 <= $0.start && $0.start < $0.end && $0.end <= width })
         #expect(runs.allSatisfy { $0.constant <= 1 })
@@ -44,7 +44,10 @@ import Testing
         }
     }
 
-    @Test("Changes become shares as pixel by pixel", arguments: [1, 2, 3, 4, 5, 8, 13, 70, 300])
+    @Test(
+        "Area differences become the coverages of a loop over pixels",
+        arguments: [1, 2, 3, 4, 5, 8, 13, 70, 300]
+    )
     func coverages(width: Int) {
         var random = SplitMix64(seed: UInt64(421 + width))
         for _ in 0..<300 {
@@ -73,7 +76,7 @@ import Testing
             var area: Int32 = 0
             let expected = changes.areas.prefix(width).map { change in
                 area += change
-                return PlainAreas.share(area)
+                return PlainAreas.coverage(area)
             }
             #expect(coverages == expected, "\(changes)")
             #expect(areas.elements.allSatisfy { $0 == 0 })
@@ -81,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func changesThatDoNotAddUpMakeNoRuns() {
+    @Test func `differences that do not add up give no runs`() {
         var random = SplitMix64(seed: 422)
         for width in [1, 2, 5, 40, 300] {
             for wrong in [1, -1, Subpixel.fullArea, -Subpixel.fullArea] as [Int32] {
@@ -103,13 +106,13 @@ import Testing
         }
     }
 
-    @Test func aShareIsTheMagnitudeUpToOne() {
+    @Test func `a coverage is the magnitude of the area, limited to one`() {
         let full = Subpixel.fullArea
         let least: Float = 0x1p-21
         let areas: [Int32] = [0, 15, 16, -16, full / 2, -full, full + 1, -4 * full, full - 1]
-        let shares: [Float] = [0, 0, least, least, 0.5, 1, 1, 1, 1 - least]
-        for (area, share) in zip(areas, shares) {
-            #expect(PlainAreas.share(area) == share)
+        let coverages: [Float] = [0, 0, least, least, 0.5, 1, 1, 1, 1 - least]
+        for (area, coverage) in zip(areas, coverages) {
+            #expect(PlainAreas.coverage(area) == coverage)
             let areas = GuardedMemory<Int32>(count: 9, of: 0)
             areas[0] = area
             let values = GuardedMemory<Float>(count: 9, of: -1)
@@ -117,7 +120,7 @@ import Testing
             let span = [cpixels_span(first: 0, last: 0)]
             let count = cpixels_sweep(span, 1, area, 1, areas.pointer, values.pointer, runs.pointer)
             #expect(count == (area == 0 ? 0 : 1))
-            #expect(count == 0 || runs[0].constant == share)
+            #expect(count == 0 || runs[0].constant == coverage)
         }
     }
 }

@@ -3,14 +3,14 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Of a row that has lost a piece of its outline nothing may be dirty behind its last edge, and it is
-/// counted, by whatever way it is drawn.
+/// A row that lacks a piece of its outline draws nothing to the right of its last edge, and is
+/// counted, on every route.
 @Suite struct UnclosedRowTests {
     private static let kinds: [RandomOutline.Kind] = [
         .inside, .around, .grid, .steep, .quarters, .touching, .nested, .curve,
     ]
 
-    /// Polygons of a kind without the first piece of each row.
+    /// Returns a table of an outline without the first piece of each row.
     private static func tornTable(_ outline: RandomOutline) -> EdgeChainTable {
         var all = PixelOutline()
         for polygon in outline.polygons {
@@ -31,7 +31,7 @@ import Testing
         return table
     }
 
-    /// One past the last pixel that what is left of a row touches.
+    /// Returns one past the last pixel of the remaining edges of a row.
     private static func end(of row: Int, in table: EdgeChainTable) -> Int {
         var end = 0
         var index = Int(table.heads[row])
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "A torn row ends with its last edge, and is counted",
+        "A row with a missing piece ends at its last edge, and is counted",
         arguments: kinds,
         [FillRule.nonZero, .evenOdd]
     )

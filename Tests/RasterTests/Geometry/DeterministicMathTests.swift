@@ -10,18 +10,18 @@ import Testing
     import Darwin
 #endif
 
-/// How many representable numbers lie between two results.
+/// Returns the number of representable numbers between two results.
 private func ulps(_ a: Double, _ b: Double) -> Double {
     if a == b || a.isNaN && b.isNaN { return 0 }
     guard a.isFinite, b.isFinite else { return .infinity }
     return (a - b).magnitude / max(a.magnitude, b.magnitude).ulp
 }
 
-/// The systems' libraries err by up to 1 ulp themselves, so agreement within 2 is asked for.
+/// The system's libraries have errors of up to 1 ulp, so agreement within 2 ulp is required.
 private let allowed = 2.0
 
 @Suite struct SineCosineTests {
-    @Test func agreesWithTheSystemOnADenseGrid() {
+    @Test func `sine and cosine agree with the system's on a dense grid`() {
         var worst = 0.0
         for i in -200_000...200_000 {
             let x = Double(i) * 0.000_37
@@ -31,7 +31,7 @@ private let allowed = 2.0
         #expect(worst <= allowed)
     }
 
-    @Test func agreesWithTheSystemFarFromZeroAndNearIt() {
+    @Test func `sine and cosine agree with the system's for very large and small angles`() {
         var random = SplitMix64(seed: 1)
         var worst = 0.0
         for _ in 0..<200_000 {
@@ -42,7 +42,7 @@ private let allowed = 2.0
         #expect(worst <= allowed)
     }
 
-    @Test func staysRightWhereAResultNearlyVanishes() {
+    @Test func `sine and cosine are exact near their zeros`() {
         var worst = 0.0
         for i in 1...2_000_000 {
             let x = Double(i) * (Double.pi / 2)
@@ -52,7 +52,7 @@ private let allowed = 2.0
         #expect(worst <= allowed)
     }
 
-    @Test func quarterTurnsAreAsCloseAsRadiansAllow() {
+    @Test func `quarter turns are as exact as radians allow`() {
         #expect(DeterministicMath.sineCosine(0) == (0, 1))
         #expect(DeterministicMath.sineCosine(.pi / 2) == (1, 6.123233995736766e-17))
         #expect(DeterministicMath.sineCosine(-.pi / 2) == (-1, 6.123233995736766e-17))
@@ -60,7 +60,7 @@ private let allowed = 2.0
         #expect(DeterministicMath.sineCosine(1.5 * .pi) == (-1, -1.8369701987210297e-16))
     }
 
-    @Test func isEvenAndOdd() {
+    @Test func `the sine is odd and the cosine even`() {
         var random = SplitMix64(seed: 2)
         for _ in 0..<10_000 {
             let x = random.double(in: 0...1000)
@@ -72,13 +72,13 @@ private let allowed = 2.0
     }
 
     @Test(arguments: [.infinity, -.infinity, .nan, 0x1p51, -1e300, .greatestFiniteMagnitude])
-    func whatHasNoAngleCountsAsZero(_ x: Double) {
+    func `huge, infinite and undefined angles count as zero`(_ x: Double) {
         #expect(DeterministicMath.sineCosine(x) == (0, 1))
     }
 }
 
 @Suite struct ArcTangentTests {
-    @Test func agreesWithTheSystemAllAround() {
+    @Test func `the arctangent agrees with the system's in all directions`() {
         var worst = 0.0
         for i in 0..<100_000 {
             let angle = Double(i) * (2 * Double.pi / 100_000)
@@ -88,7 +88,7 @@ private let allowed = 2.0
         #expect(worst <= allowed)
     }
 
-    @Test func agreesWithTheSystemForAnyTwoMagnitudes() {
+    @Test func `the arctangent agrees with the system's for any two magnitudes`() {
         var random = SplitMix64(seed: 3)
         var worst = 0.0
         for _ in 0..<200_000 {
@@ -102,7 +102,7 @@ private let allowed = 2.0
         #expect(worst <= allowed)
     }
 
-    @Test func everyCombinationOfSpecialValuesIsTheSystems() {
+    @Test func `arctangents of special values equal the system's`() {
         let values = [
             0, -0.0, 1, -1, .leastNonzeroMagnitude, -Double.leastNonzeroMagnitude, 1e308, -1e308,
             .infinity, -.infinity,
@@ -116,7 +116,7 @@ private let allowed = 2.0
         }
     }
 
-    @Test func theAxesAndTheDiagonalsAreExact() {
+    @Test func `the arctangent is exact on the axes and diagonals`() {
         #expect(DeterministicMath.atan2(y: 0, x: 3) == 0)
         #expect(DeterministicMath.atan2(y: 3, x: 0) == .pi / 2)
         #expect(DeterministicMath.atan2(y: 0, x: -3) == .pi)
@@ -124,14 +124,14 @@ private let allowed = 2.0
         #expect(DeterministicMath.atan2(y: 3, x: 3) == .pi / 4)
     }
 
-    @Test func withoutANumberTheAngleIsZero() {
+    @Test func `the arctangent of NaN is zero`() {
         #expect(DeterministicMath.atan2(y: .nan, x: 1) == 0)
         #expect(DeterministicMath.atan2(y: 1, x: .nan) == 0)
     }
 }
 
 @Suite struct ExponentialTests {
-    @Test func agreesWithTheSystem() {
+    @Test func `exponentials agree with the system's`() {
         var worst = 0.0
         for i in -700_000...709_000 {
             let x = Double(i) * 0.001
@@ -145,7 +145,7 @@ private let allowed = 2.0
         #expect(worst <= allowed)
     }
 
-    @Test func endsProperly() {
+    @Test func `exponentials of special values follow IEEE 754`() {
         #expect(DeterministicMath.exp(0) == 1)
         #expect(DeterministicMath.exp(709.782712893384) == exp(709.782712893384))
         #expect(DeterministicMath.exp(709.8) == .infinity)
@@ -158,7 +158,7 @@ private let allowed = 2.0
 }
 
 @Suite struct LogarithmTests {
-    @Test func agreesWithTheSystem() {
+    @Test func `logarithms agree with the system's`() {
         var random = SplitMix64(seed: 5)
         var worst = 0.0
         for _ in 0..<300_000 {
@@ -170,7 +170,7 @@ private let allowed = 2.0
         #expect(worst <= allowed)
     }
 
-    @Test func endsProperly() {
+    @Test func `logarithms of special values follow IEEE 754`() {
         #expect(DeterministicMath.log(1) == 0)
         #expect(DeterministicMath.log(2) == log(2))
         #expect(DeterministicMath.log(0) == -.infinity)
@@ -181,7 +181,7 @@ private let allowed = 2.0
 }
 
 @Suite struct PowerTests {
-    @Test func agreesWithTheSystemWhereTransferFunctionsAre() {
+    @Test func `powers agree with the system's in the range of transfer functions`() {
         var worst = 0.0
         for exponent in [2.4, 1 / 2.4, 2.2, 1 / 3.0, 0.5, 3] {
             for i in 0...100_000 {
@@ -193,7 +193,7 @@ private let allowed = 2.0
         #expect(worst <= allowed)
     }
 
-    @Test func agreesWithTheSystemUpToTheLimits() {
+    @Test func `powers agree with the system's up to overflow and underflow`() {
         var random = SplitMix64(seed: 6)
         var worst = 0.0
         for _ in 0..<300_000 {
@@ -205,7 +205,7 @@ private let allowed = 2.0
         #expect(worst <= allowed)
     }
 
-    @Test func powersOfSmallIntegersAreExact() {
+    @Test func `powers of small integers are exact`() {
         for base in 0...12 {
             var product = 1.0
             for exponent in 0...14 {
@@ -218,7 +218,7 @@ private let allowed = 2.0
         }
     }
 
-    @Test func everyCombinationOfSpecialValuesIsTheSystems() {
+    @Test func `powers of special values equal the system's`() {
         let bases = [0, .leastNonzeroMagnitude, 0.5, 1, 2, 1e308, .infinity, .nan]
         let exponents = [
             0, 1, -1, 0.5, -0.5, 1e308, -1e308, .leastNonzeroMagnitude, .infinity, -.infinity, .nan,
@@ -231,7 +231,7 @@ private let allowed = 2.0
         }
     }
 
-    @Test func negativeBasesHaveNoPower() {
+    @Test func `powers of negative bases are NaN`() {
         #expect(DeterministicMath.pow(base: -1, exponent: 2).isNaN)
         #expect(DeterministicMath.pow(base: -.infinity, exponent: 1).isNaN)
         #expect(DeterministicMath.pow(base: -2, exponent: 0) == 1)
@@ -239,7 +239,8 @@ private let allowed = 2.0
 }
 
 @Suite struct CubeRootTests {
-    /// The systems' roots err by up to 4 ulp, so the cube decides, taken without rounding.
+    /// Returns the error of a root by its exact cube, because the system's roots have errors of up
+    /// to 4 ulp.
     private func error(of root: Double, from x: Double) -> Double {
         let square = root * root
         let squareRest = (-square).addingProduct(root, root)
@@ -249,7 +250,7 @@ private let allowed = 2.0
         return (missing / (3 * square)).magnitude / root.ulp
     }
 
-    @Test func itsCubeIsTheNumber() {
+    @Test func `the cube of a cube root is the number`() {
         var random = SplitMix64(seed: 7)
         var worst = 0.0
         for _ in 0..<300_000 {
@@ -259,7 +260,7 @@ private let allowed = 2.0
         #expect(worst <= 1)
     }
 
-    @Test func agreesWithTheSystemWithinTheSystemsOwnError() {
+    @Test func `cube roots agree with the system's within its own error`() {
         var random = SplitMix64(seed: 17)
         var worst = 0.0
         for _ in 0..<300_000 {
@@ -270,7 +271,7 @@ private let allowed = 2.0
         #expect(worst <= 5)
     }
 
-    @Test func rootsOfCubesAreExact() {
+    @Test func `cube roots of cubes of integers are exact`() {
         for i in -200_000...200_000 {
             let root = Double(i)
             #expect(DeterministicMath.cbrt(root * root * root) == root)
@@ -279,7 +280,7 @@ private let allowed = 2.0
         #expect(DeterministicMath.cbrt(.leastNonzeroMagnitude) == 0x1p-358)
     }
 
-    @Test func roundedUpItIsTheSame() {
+    @Test func `the rounded cube root equals the cube root rounded up`() {
         var wrong: [Double] = []
         func check(_ x: Double) {
             let root = DeterministicMath.cbrt(x).rounded(.up)
@@ -296,7 +297,7 @@ private let allowed = 2.0
         #expect(DeterministicMath.cbrtRoundedUp(.nan).isNaN)
     }
 
-    @Test func endsProperly() {
+    @Test func `cube roots of special values follow IEEE 754`() {
         #expect(DeterministicMath.cbrt(-0.0).sign == .minus)
         #expect(DeterministicMath.cbrt(.infinity) == .infinity)
         #expect(DeterministicMath.cbrt(-.infinity) == -.infinity)
@@ -304,9 +305,9 @@ private let allowed = 2.0
     }
 }
 
-/// What makes pictures the same everywhere: not the nearness, but every bit.
+/// The exact bits of results, which make images the same on every machine.
 @Suite struct FixedBitsTests {
-    @Test func everyResultKeepsItsBits() {
+    @Test func `every function returns the same bits on every machine`() {
         var random = SplitMix64(seed: 8)
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         func add(_ value: Double) { hash = (hash ^ value.bitPattern) &* 0x100_0000_01B3 }

@@ -2,7 +2,7 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Planes turned in space.
+/// Planes rotated in space and seen in perspective.
 @Suite struct ProjectionTests {
     private static func random(using random: inout SplitMix64) -> Projection {
         Projection(
@@ -12,15 +12,15 @@ import Testing
         )
     }
 
-    @Test("Numbers by hand")
+    @Test("Projected points match computed examples")
     func numbers() {
         let flat = Projection(degreesX: 60, degreesY: 0, distance: nil)
         #expect(near(flat.apply(to: Point(x: 3, y: 10)), Point(x: 3, y: 5)))
-        // The right side goes away: cos 60° = 1/2, sin 60° × 10 behind the plane.
+        // The right side moves away: cos 60° = 1/2, sin 60° × 10 behind the plane.
         let seen = Projection(degreesX: 0, degreesY: 60, distance: 100)
         let depth = 1 + 10 * 0.75.squareRoot() / 100
         #expect(near(seen.apply(to: Point(x: 10, y: 4)), Point(x: 5 / depth, y: 4 / depth)))
-        // The top goes away.
+        // The top moves away.
         let tipped = Projection(degreesX: 60, degreesY: 0, distance: 100)
         #expect(abs(tipped.apply(to: Point(x: 10, y: -10)).x) < 10)
         #expect(
@@ -29,7 +29,7 @@ import Testing
         )
     }
 
-    @Test("Maps one after the other, and back")
+    @Test("Projections can be composed and inverted")
     func algebra() throws {
         var random = SplitMix64(seed: 31)
         for _ in 0..<200 {
@@ -43,7 +43,7 @@ import Testing
         #expect(Projection(degreesX: 90, degreesY: 0, distance: 100).inverted == nil)
     }
 
-    /// The corners of a path's curves, very close together, as the projection shows them.
+    /// Returns closely spaced points of a path's curves, projected.
     private static func polygons(_ path: Path, _ projection: Projection, _ center: Point)
         -> [[Point]]
     {
@@ -55,7 +55,7 @@ import Testing
         return Point(x: seen.x + center.x, y: seen.y + center.y)
     }
 
-    @Test("Projected curves cover what each of their points does")
+    @Test("A projected curve covers the same area as its projected points")
     func coverage() {
         var random = SplitMix64(seed: 32)
         let center = Point(x: 20, y: 20)
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test("Paints lie on the plane")
+    @Test("A paint is projected with its plane")
     func paints() throws {
         var random = SplitMix64(seed: 33)
         let all = Path.rect(Rect(x: -10, y: -10, width: 60, height: 60))
@@ -106,14 +106,14 @@ import Testing
     }
 
     @Test(
-        "What is behind the viewer does not show, and nothing is drawn beside the picture for ever"
+        "Parts behind the viewer are invisible, and planes that extend to the horizon can be drawn"
     )
     func behind() {
         let plane = Path.rect(Rect(x: -500, y: -500, width: 1000, height: 1000))
         let map = Projection(degreesX: 80, degreesY: 0, distance: 30)
             .then(Projection(.translation(dx: 20, dy: 20)))
         let image = plane.projected(by: map).filledWhite(width: 40, height: 40)
-        // A floor: there below the horizon, which is at −d·cot 80° from the middle, nothing above.
+        // A floor: visible only below the horizon, which is at −d·cot 80° from the middle.
         #expect(image[20, 39].alpha == 255)
         #expect(image[20, 12].alpha == 0)
         for degrees in stride(from: -360.0, through: 360, by: 7.5) {

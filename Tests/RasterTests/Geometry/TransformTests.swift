@@ -10,7 +10,7 @@ import Testing
         return Transform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: 1)
     }
 
-    @Test func theSimpleMaps() {
+    @Test func `translation and scale move points as expected`() {
         #expect(Transform.identity.apply(to: point) == point)
         #expect(Transform.translation(dx: 1, dy: -1).apply(to: point) == Point(x: 4, y: 3))
         #expect(Transform.scale(x: 2, y: -1).apply(to: point) == Point(x: 6, y: -4))
@@ -18,7 +18,7 @@ import Testing
         #expect(Transform.translation(dx: 9, dy: 9).apply(to: Vector(dx: 1, dy: 2)).dy == 2)
     }
 
-    @Test func positiveTurnsAreClockwise() {
+    @Test func `positive rotations are clockwise`() {
         let quarter = Transform.rotation(.degrees(90))
         #expect(near(quarter.apply(to: Point(x: 1, y: 0)), Point(x: 0, y: 1), 1e-15))
         let about = Transform.rotation(.degrees(90), about: Point(x: 30, y: 30))
@@ -26,7 +26,7 @@ import Testing
         #expect(near(about.apply(to: Point(x: 30, y: 30)), Point(x: 30, y: 30), 1e-12))
     }
 
-    @Test func theFirstMapComesFirst() {
+    @Test func `a composed transform applies the first transform first`() {
         let map = Transform.scale(2).then(.translation(dx: 1, dy: 0))
         #expect(map.apply(to: point) == Point(x: 7, y: 8))
         var random = SplitMix64(seed: 11)
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func theInverseUndoes() throws {
+    @Test func `the inverse undoes a transform`() throws {
         var random = SplitMix64(seed: 12)
         for _ in 0..<100 {
             let map = Self.random(&random)
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func whatFlattensThePlaneHasNoInverse() {
+    @Test func `a transform that flattens the plane has no inverse`() {
         #expect(Transform.scale(x: 1, y: 0).inverted == nil)
         #expect(Transform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0).inverted == nil)
         #expect(Transform.scale(.nan).inverted == nil)
@@ -60,7 +60,7 @@ import Testing
         #expect(Transform.translation(dx: .infinity, dy: 0).inverted == nil)
     }
 
-    @Test func theGreatestScaleIsReachedAndNotPassed() {
+    @Test func `the maximum scale is the largest growth of any vector`() {
         var random = SplitMix64(seed: 13)
         for _ in 0..<50 {
             let map = Self.random(&random)
@@ -74,7 +74,7 @@ import Testing
         #expect(Transform.scale(x: -3, y: 2).maximumScale == 3)
     }
 
-    @Test func areasGrowByTheDeterminant() {
+    @Test func `areas grow by the determinant`() {
         #expect(Transform.scale(x: 2, y: 3).determinant == 6)
         #expect(Transform.scale(x: -1, y: 1).determinant == -1)
     }

@@ -1,7 +1,7 @@
 import Raster
 import Testing
 
-/// Directions that are kept from frame to frame must not change a pixel.
+/// Cached directions give the same pixels as computed ones.
 @Suite struct ConicAngleCacheTests {
     private static func frame(_ i: Int) -> Scene {
         let gradient = Gradient(colors: [Color(50, 173, 230), .white, Color(0, 199, 190), .black])
@@ -22,20 +22,20 @@ import Testing
         )
     }
 
-    @Test func laterFramesAreThoseOfAFreshRenderer() {
-        var kept = Renderer()
+    @Test func `later frames of a conic gradient have the pixels of a new renderer`() {
+        var reused = Renderer()
         for i in 0..<60 {
-            #expect(kept.render(Self.frame(i)) == Image.of(Self.frame(i)), "frame \(i)")
+            #expect(reused.render(Self.frame(i)) == Image.of(Self.frame(i)), "frame \(i)")
         }
     }
 
-    @Test func otherExtentsDoNotMeetKeptRows() {
-        var kept = Renderer()
+    @Test func `images of another size do not use cached directions`() {
+        var reused = Renderer()
         for i in 0..<12 {
             var scene = Self.frame(i)
             scene.width = [41, 17, 60][i % 3]
             scene.height = [40, 33][i % 2]
-            #expect(kept.render(scene) == Image.of(scene), "\(scene.width)×\(scene.height)")
+            #expect(reused.render(scene) == Image.of(scene), "\(scene.width)×\(scene.height)")
         }
     }
 }

@@ -1,9 +1,9 @@
 import Raster
 import Testing
 
-/// Conic gradients as SwiftUI draws them: the ring of the arc design lives by these.
+/// Conic gradients match SwiftUI's; the ring of the arc design depends on them.
 @Suite struct ConicPaintTests {
-    /// The colour seen in a direction from a conic gradient's centre, as a pixel.
+    /// Returns the pixel in a direction from the centre of a conic gradient.
     private static func bytes(
         _ gradient: Gradient,
         degrees: Double,
@@ -73,7 +73,7 @@ import Testing
         ),
     ]
 
-    @Test("Cyan, mint, white, cyan around a turn", arguments: rings)
+    @Test("A ring from cyan over mint and white to cyan has SwiftUI's colours", arguments: rings)
     func ring(_ ring: Ring) {
         let gradient = Gradient(colors: [ring.cyan, ring.mint, .white, ring.cyan])
         let ramp = GradientRamp(gradient)
@@ -82,7 +82,7 @@ import Testing
             let color = ramp.color(at: degrees / 360)
             let exact = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
             #expect(exact == rgb, "\(ring.name), \(degrees)°")
-            // A pixel may take the other neighbour where the ideal is about half-way.
+            // Near half-way between two bytes, either is allowed.
             let place = ideal.color(at: degrees / 360) * 255
             for (byte, value) in zip(
                 Self.bytes(gradient, degrees: degrees),
@@ -93,12 +93,12 @@ import Testing
         }
     }
 
-    @Test func plainSRGBLooksDifferent() {
+    @Test func `interpolation in sRGB differs from Oklab`() {
         let gradient = Gradient(
             colors: [Color(50, 173, 230), Color(0, 199, 190), .white, Color(50, 173, 230)],
             interpolation: .srgb
         )
-        // Half-way between bytes either neighbour is nearest.
+        // Half-way between two bytes, either is nearest.
         for (degrees, rgb) in [
             (60.0, [25, 186, 210]), (180, [127.5, 227, 222.5]), (300, [152.5, 214, 242.5]),
         ] {
@@ -117,8 +117,8 @@ import Testing
         bytes(ramp, degrees: degrees, start: .degrees(start), end: .degrees(end))[0]
     }
 
-    @Test func anglesRunClockwiseOnTheScreen() {
-        // A quarter of the way round is below the centre.
+    @Test func `angles run clockwise on the screen`() {
+        // A quarter turn is below the centre.
         let paint = Paint.conic(
             Self.ramp,
             center: Point(x: 10.5, y: 10.5),
@@ -131,26 +131,26 @@ import Testing
         #expect(image.rgb(10, 0)[0] == 191)
     }
 
-    @Test func theSeamIsAHardChange() {
+    @Test func `the start of a full turn is a hard edge`() {
         #expect(Self.level(0.01, 0, 360) == 0)
         #expect(Self.level(359.99, 0, 360) == 255)
         #expect(Self.level(89.99, 90, 450) == 255)
         #expect(Self.level(90.01, 90, 450) == 0)
     }
 
-    @Test func whatASweepLeavesOverIsHalfTheEndAndHalfTheStart() {
+    @Test func `the rest of a short sweep is half the end and half the start colour`() {
         #expect((127...128).contains(Self.level(45, 0, 90)))
         #expect(Self.level(91, 0, 90) == 255)
         #expect(Self.level(224.9, 0, 90) == 255)
         #expect(Self.level(225.1, 0, 90) == 0)
         #expect(Self.level(359, 0, 90) == 0)
-        // The same, turned past the x axis.
+        // Rotated past the x axis.
         #expect((127...128).contains(Self.level(30, 350, 430)))
         #expect(Self.level(209, 350, 430) == 255)
         #expect(Self.level(211, 350, 430) == 0)
     }
 
-    @Test func anEndBeforeTheStartRunsCounterclockwise() {
+    @Test func `an end before the start runs counter-clockwise`() {
         // From 90° back to 0°, then, in the same direction, 135° of the end and 135° of the start.
         #expect((127...128).contains(Self.level(45, 90, 0)))
         #expect(Self.level(67.5, 90, 0) == 64)
@@ -158,14 +158,14 @@ import Testing
         #expect(Self.level(226, 90, 0) == 255)
         #expect(Self.level(224, 90, 0) == 0)
         #expect(Self.level(91, 90, 0) == 0)
-        // A whole turn backwards is the forward one in the mirror.
+        // A full turn backwards is the mirrored forward turn.
         for degrees in stride(from: 5.0, to: 360, by: 10) {
             let mirrored = Self.level(360 - degrees, 0, 360)
             #expect(Self.level(degrees, 0, -360) == mirrored)
         }
     }
 
-    @Test func equalAnglesAreHalfTheEndAndHalfTheStart() {
+    @Test func `equal angles are half the end and half the start colour`() {
         #expect(Self.level(1, 0, 0) == 255)
         #expect(Self.level(179, 0, 0) == 255)
         #expect(Self.level(181, 0, 0) == 0)
@@ -174,21 +174,21 @@ import Testing
         #expect(Self.level(221, 40, 40) == 0)
     }
 
-    @Test func ofMoreThanATurnTheLastCounts() {
-        // 0° to 720°: the last turn holds the upper half of the colours.
+    @Test func `the last turn of a long sweep is visible`() {
+        // 0° to 720°: the last turn has the upper half of the colours.
         #expect(Self.level(0.1, 0, 720) == 128)
         #expect(Self.level(180, 0, 720) == 191)
         #expect(Self.level(359.9, 0, 720) == 255)
-        // 0° to 540°: it begins at 180°, with a third of the way done.
+        // 0° to 540°: it begins at 180°, after a third of the colours.
         #expect(Self.level(180.1, 0, 540) == 85)
         #expect(Self.level(0, 0, 540) == 170)
         #expect(Self.level(179.9, 0, 540) == 255)
-        // Backwards as well.
+        // The reverse sweep.
         #expect(Self.level(179.9, 0, -540) == 85)
         #expect(Self.level(180.1, 0, -540) == 255)
     }
 
-    @Test func aTurnAddedToBothAnglesChangesNothing() {
+    @Test func `a full turn added to both angles changes nothing`() {
         for degrees in stride(from: 3.0, to: 360, by: 12) {
             let plain = Self.level(degrees, 20, 200)
             #expect(abs(Self.level(degrees, 380, 560) - plain) <= 1)

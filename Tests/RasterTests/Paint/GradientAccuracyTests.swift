@@ -2,12 +2,12 @@ import SeededRandom
 import Raster
 import Testing
 
-/// Bands and tints show at a step's error: a pixel is at most .6 of an 8-bit step from the ideal.
+/// Gradients are within .6 of an 8-bit step of the ideal, so that no bands or tints are visible.
 @Suite struct GradientAccuracyTests {
     enum Kind: CaseIterable {
         case linear, radial, conic
 
-        /// A paint of this kind with its place and extent at random, for a picture of 40 × 40.
+        /// Returns a random paint of this kind for an image of 40 × 40.
         func paint(_ gradient: Gradient, using random: inout SplitMix64) -> Paint {
             func point() -> Point {
                 Point(x: random.double(in: -10...50), y: random.double(in: -10...50))
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(
-        "Random gradients of 2 to 64 stops, hard changes included",
+        "Random gradients of 2 to 64 stops with hard edges are within .6 of a step",
         arguments: Kind.allCases,
         Gradient.Interpolation.allCases
     )
@@ -59,11 +59,11 @@ import Testing
                 worst = max(worst, error.worst)
             }
         }
-        // The rounding alone must show, or nothing has been measured.
+        // The rounding alone must be visible, otherwise nothing was measured.
         #expect(worst > 0.49)
     }
 
-    @Test("Gradients go through the shape's transform", arguments: Kind.allCases)
+    @Test("Transformed gradients are within .6 of a step", arguments: Kind.allCases)
     func transformed(kind: Kind) {
         var random = SplitMix64(seed: 42)
         for _ in 0..<20 {

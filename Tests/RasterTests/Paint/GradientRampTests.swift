@@ -2,7 +2,7 @@ import SeededRandom
 import Raster
 import Testing
 
-/// A gradient's colours between its stops.
+/// The colours of a gradient between its stops.
 @Suite struct GradientRampTests {
     private static func bytes(_ color: Color) -> [Int] {
         [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
@@ -11,14 +11,14 @@ import Testing
     private static let blackToWhite = [Color.black, .white]
     private static let redToBlue = [Color(255, 56, 60), Color(0, 136, 255)]
 
-    @Test func theMiddleOfBlackAndWhiteIs99() {
+    @Test func `the middle of black and white in Oklab is 99`() {
         let oklab = GradientRamp(Gradient(colors: Self.blackToWhite)).color(at: 0.5)
         #expect(Self.bytes(oklab) == [99, 99, 99])
         let srgb = Gradient(colors: Self.blackToWhite, interpolation: .srgb)
         #expect(Self.bytes(GradientRamp(srgb).color(at: 0.5)) == [128, 128, 128])
     }
 
-    @Test func theMiddleOfRedAndBlue() {
+    @Test func `the middle of red and blue matches SwiftUI`() {
         let oklab = GradientRamp(Gradient(colors: Self.redToBlue)).color(at: 0.5)
         #expect(Self.bytes(oklab) == [172, 121, 168])
         let srgb = Gradient(colors: Self.redToBlue, interpolation: .srgb)
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(
-        "A page's background",
+        "The background gradient of a page has the designed colours",
         arguments: [
             (0.0, [13, 20, 41]), (0.125, [17, 29, 52]), (0.25, [20, 37, 64]),
             (0.375, [23, 47, 76]), (0.5, [26, 56, 89]), (0.625, [21, 48, 76]),
@@ -38,8 +38,8 @@ import Testing
         #expect(Self.bytes(GradientRamp(Gradient(colors: colors)).color(at: t)) == rgb)
     }
 
-    @Test func mixingIsPremultiplied() {
-        // Half-way from clear red to opaque blue only blue has any ink.
+    @Test func `colours are interpolated premultiplied`() {
+        // Half-way from clear red to opaque blue, only blue contributes.
         let gradient = Gradient(
             colors: [Color(255, 0, 0, alpha: 0), Color(0, 0, 255)],
             interpolation: .srgb
@@ -52,7 +52,7 @@ import Testing
         #expect(near(oklab.alpha, 0.25))
     }
 
-    @Test func agreesWithTheDefinition() {
+    @Test func `random colours match the definition of the interpolation`() {
         var random = SplitMix64(seed: 31)
         for interpolation in Gradient.Interpolation.allCases {
             for _ in 0..<200 {
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func aHardChangeHasTwoSides() {
+    @Test func `a hard edge has two colours`() {
         let stops = [(Color.black, 0.0), (Color.black, 0.5), (Color.white, 0.5), (Color.white, 1)]
         let ramp = GradientRamp(Gradient(stops: stops.map { .init(color: $0.0, location: $0.1) }))
         #expect(Self.bytes(ramp.color(at: 0.499_999)) == [0, 0, 0])
@@ -85,7 +85,7 @@ import Testing
         #expect(Self.bytes(ramp.color(at: 0.5)) == [255, 255, 255])
     }
 
-    @Test func beyondTheStopsTheirColorsGoOn() {
+    @Test func `the first and last colour continue outside the stops`() {
         let ramp = GradientRamp(
             Gradient(stops: [
                 .init(color: Color(10, 20, 30), location: 0.25),
@@ -100,14 +100,14 @@ import Testing
         }
     }
 
-    @Test func noStopsPaintNothing() {
+    @Test func `a gradient without stops is clear`() {
         let ramp = GradientRamp(Gradient(stops: []))
         #expect(ramp.color(at: 0.5).alpha == 0)
         #expect(ramp.colorBefore(0.5).alpha == 0)
         #expect(ramp.aroundTurn(sweep: 0.5).color(at: 0.9).alpha == 0)
     }
 
-    @Test func oneStopIsASolidColor() {
+    @Test func `a gradient of one stop has one colour`() {
         let ramp = GradientRamp(Gradient(colors: [Color(1, 2, 3)]))
         for t in [0, 0.5, 1] { #expect(Self.bytes(ramp.color(at: t)) == [1, 2, 3]) }
     }

@@ -1,9 +1,9 @@
 import Raster
 import Testing
 
-/// What a gradient makes of the stops it is given.
+/// The stops of a gradient after creation.
 @Suite struct GradientTests {
-    @Test func colorsAreEvenlySpaced() {
+    @Test func `colours are evenly spaced`() {
         let gradient = Gradient(colors: [.black, .white, .black, .white, .black])
         #expect(gradient.stops.map(\.location) == [0, 0.25, 0.5, 0.75, 1])
         #expect(gradient.interpolation == .oklab)
@@ -11,13 +11,13 @@ import Testing
         #expect(Gradient(colors: []).stops.isEmpty)
     }
 
-    @Test func locationsAreClampedAndNeverGoBack() {
+    @Test func `locations are clamped and never decrease`() {
         let places = [-1, 0.5, 0.25, .nan, 3, .infinity, 0.75]
         let gradient = Gradient(stops: places.map { .init(color: .white, location: $0) })
         #expect(gradient.stops.map(\.location) == [0, 0.5, 0.5, 0.5, 1, 1, 1])
     }
 
-    @Test func aLocationSetLaterIsCheckedToo() {
+    @Test func `a location that is set later is validated, too`() {
         var stop = Gradient.Stop(color: .white, location: 0.5)
         stop.location = .nan
         #expect(Gradient(stops: [stop]).stops.map(\.location) == [0])

@@ -2,9 +2,9 @@ import SeededRandom
 import Raster
 import Testing
 
-/// Pictures as paint: icons beside a design.
+/// Images as paints, as for icons next to a design.
 @Suite struct ImagePaintTests {
-    /// Every pixel of some alpha, as a clear one has no colour to keep.
+    /// Returns an image without clear pixels, because these have no colour.
     private static func randomImage(_ width: Int, _ height: Int, seed: UInt64) -> Image {
         var random = SplitMix64(seed: seed)
         let pixels = (0..<4 * width * height).map { i in
@@ -27,13 +27,13 @@ import Testing
         )
     }
 
-    @Test func atItsOwnSizeEveryByteIsKept() {
+    @Test func `an image drawn at its size keeps every byte`() {
         let image = Self.randomImage(37, 23, seed: 51)
         let rect = Rect(x: 0, y: 0, width: 37, height: 23)
         #expect(Self.drawn(image, rect, width: 37, height: 23) == image)
     }
 
-    @Test func atWholePlacesEveryByteIsKept() {
+    @Test func `an image drawn at integer positions keeps every byte`() {
         let image = Self.randomImage(9, 7, seed: 52)
         let rect = Rect(x: 5, y: 3, width: 9, height: 7)
         let result = Self.drawn(image, rect, width: 20, height: 20)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func betweenPixelsFourAreMixedByTheirShares() {
+    @Test func `an image drawn between pixels is interpolated bilinearly`() {
         let image = Self.randomImage(12, 12, seed: 53)
         let shift = (x: 0.3, y: 0.8)
         let rect = Rect(x: shift.x, y: shift.y, width: 12, height: 12)
@@ -54,12 +54,12 @@ import Testing
         for y in 1..<12 {
             for x in 1..<12 {
                 var mixed = SIMD4<Double>.zero
-                for (dx, dy, share) in [
+                for (dx, dy, weight) in [
                     (1, 1, shift.x * shift.y), (0, 1, (1 - shift.x) * shift.y),
                     (1, 0, shift.x * (1 - shift.y)), (0, 0, (1 - shift.x) * (1 - shift.y)),
                 ] {
                     let b = image.bytes(x - dx, y - dy).map(Double.init)
-                    mixed += SIMD4(b[0] * b[3], b[1] * b[3], b[2] * b[3], b[3]) * share
+                    mixed += SIMD4(b[0] * b[3], b[1] * b[3], b[2] * b[3], b[3]) * weight
                 }
                 let ideal = [mixed.x / mixed.w, mixed.y / mixed.w, mixed.z / mixed.w, mixed.w]
                 for (byte, value) in zip(result.bytes(x, y), ideal) {
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    /// The average of some pixels, in straight components of 0…255.
+    /// Returns the average of some pixels, in straight components of 0…255.
     private static func average(
         of image: Image,
         columns: Range<Int>,
@@ -203,7 +203,7 @@ import Testing
         for x in 7..<13 { for byte in result.rgb(x, 10) { #expect((90...165).contains(byte)) } }
     }
 
-    @Test func aMirrorTurnsItRound() {
+    @Test func `a mirrored image is reversed`() {
         let image = Self.randomImage(8, 5, seed: 54)
         let mirror = Transform.scale(x: -1, y: 1).then(.translation(dx: 8, dy: 0))
         let result = Image.filled(
@@ -217,7 +217,7 @@ import Testing
         }
     }
 
-    @Test func nothingToShowPaintsNothing() {
+    @Test func `an image without pixels or area paints nothing`() {
         let empty = Image(width: 0, height: 0, pixels: [])
         let clear = Image(width: 3, height: 3, pixels: [UInt8](repeating: 0, count: 36))
         let image = Self.randomImage(3, 3, seed: 55)

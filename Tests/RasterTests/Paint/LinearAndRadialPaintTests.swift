@@ -1,19 +1,19 @@
 import Raster
 import Testing
 
-/// Colours along a line and by distance.
+/// Linear and radial gradients.
 @Suite struct LinearAndRadialPaintTests {
     private static let ramp = Gradient(colors: [.black, .white], interpolation: .srgb)
 
-    /// The share 0…1 of the way from black to white, with a step's rounding.
-    private static func share(of paint: Paint, x: Double, y: Double) -> Double {
+    /// Returns the fraction 0…1 from black to white, exact to one step.
+    private static func position(of paint: Paint, x: Double, y: Double) -> Double {
         let place = Transform.translation(dx: 0.5 - x, dy: 0.5 - y)
         let image = Image.filled(with: paint, width: 1, height: 1, transform: place)
         return Double(image.rgb(0, 0)[0]) / 255
     }
 
     @Test(
-        "From corner to corner of a page of 375 × 667",
+        "A gradient from corner to corner has the expected positions",
         arguments: [
             (0.0, 0.0, 0.0), (375, 0, 0.2402), (0, 667, 0.7598), (375, 667, 1),
             (187.5, 333.5, 0.5), (187.5, 58, 0.1862),
@@ -21,27 +21,28 @@ import Testing
     )
     func corners(x: Double, y: Double, t: Double) {
         let paint = Paint.linear(Self.ramp, start: .zero, end: Point(x: 375, y: 667))
-        #expect(near(Self.share(of: paint, x: x, y: y), t, 0.51 / 255))
+        #expect(near(Self.position(of: paint, x: x, y: y), t, 0.51 / 255))
     }
 
-    @Test func linesOfEqualColorArePerpendicular() {
+    @Test func `lines of equal colour are perpendicular to a linear gradient`() {
         let paint = Paint.linear(Self.ramp, start: Point(x: 10, y: 10), end: Point(x: 50, y: 40))
-        // (30, 25) is the middle; (−3, 4) is across.
+        // (30, 25) is the middle; (−3, 4) is perpendicular.
         for k in [-5.0, -1, 0, 2, 7] {
-            let share = Self.share(of: paint, x: 30 - 3 * k, y: 25 + 4 * k)
-            #expect(near(share, 0.5, 0.51 / 255))
+            let position = Self.position(of: paint, x: 30 - 3 * k, y: 25 + 4 * k)
+            #expect(near(position, 0.5, 0.51 / 255))
         }
     }
 
-    @Test func beyondBothEndsTheirColorsGoOn() {
+    @Test func `the colours of both ends continue outside`() {
         let paint = Paint.linear(Self.ramp, start: Point(x: 10, y: 0), end: Point(x: 20, y: 0))
-        #expect(Self.share(of: paint, x: 9.9, y: 3) == 0)
-        #expect(Self.share(of: paint, x: -500, y: 3) == 0)
-        #expect(Self.share(of: paint, x: 20.1, y: 3) == 1)
-        #expect(Self.share(of: paint, x: 900, y: 3) == 1)
+        #expect(Self.position(of: paint, x: 9.9, y: 3) == 0)
+        #expect(Self.position(of: paint, x: -500, y: 3) == 0)
+        #expect(Self.position(of: paint, x: 20.1, y: 3) == 1)
+        #expect(Self.position(of: paint, x: 900, y: 3) == 1)
     }
 
-    /// Several stops at each end: red before the start, green to blue inside, white after the end.
+    /// Returns a gradient with several stops at each end: red before the start, green to blue
+    /// inside, white after the end.
     private static func coincident(_ interpolation: Gradient.Interpolation) -> Gradient {
         let red = Color(red: 1, green: 0, blue: 0)
         let green = Color(red: 0, green: 1, blue: 0)
@@ -83,12 +84,12 @@ import Testing
         #expect(image.rgb(4, 30) == [255, 255, 255])
     }
 
-    @Test func aLineWithoutLengthHasItsEndsColor() {
+    @Test func `a linear gradient without length has the colour of its end`() {
         let point = Point(x: 3, y: 4)
-        #expect(Self.share(of: .linear(Self.ramp, start: point, end: point), x: 0, y: 0) == 1)
+        #expect(Self.position(of: .linear(Self.ramp, start: point, end: point), x: 0, y: 0) == 1)
     }
 
-    @Test func radialGoesByDistance() {
+    @Test func `a radial gradient depends on the distance`() {
         let paint = Paint.radial(
             Self.ramp,
             center: Point(x: 20, y: 10),
@@ -98,24 +99,24 @@ import Testing
         for degrees in stride(from: 0.0, to: 360, by: 37) {
             for (radius, t) in [(0.0, 0.0), (4.9, 0), (10, 0.25), (15, 0.5), (25, 1), (90, 1)] {
                 let point = Point(x: 20, y: 10) + Vector(angle: .degrees(degrees)) * radius
-                #expect(near(Self.share(of: paint, x: point.x, y: point.y), t, 0.51 / 255))
+                #expect(near(Self.position(of: paint, x: point.x, y: point.y), t, 0.51 / 255))
             }
         }
     }
 
-    @Test func radialMayRunInwards() {
+    @Test func `a radial gradient can run inwards`() {
         let paint = Paint.radial(Self.ramp, center: .zero, startRadius: 20, endRadius: 0)
-        #expect(Self.share(of: paint, x: 0, y: 0) == 1)
-        #expect(near(Self.share(of: paint, x: 5, y: 0), 0.75, 0.51 / 255))
-        #expect(Self.share(of: paint, x: 0, y: 25) == 0)
+        #expect(Self.position(of: paint, x: 0, y: 0) == 1)
+        #expect(near(Self.position(of: paint, x: 5, y: 0), 0.75, 0.51 / 255))
+        #expect(Self.position(of: paint, x: 0, y: 25) == 0)
     }
 
-    @Test func equalRadiiHaveTheLastColor() {
+    @Test func `a radial gradient with equal radii has the last colour`() {
         let paint = Paint.radial(Self.ramp, center: .zero, startRadius: 9, endRadius: 9)
-        #expect(Self.share(of: paint, x: 0, y: 30) == 1)
+        #expect(Self.position(of: paint, x: 0, y: 30) == 1)
     }
 
-    @Test func opacityLeavesTheColors() {
+    @Test func `opacity does not change the colours of a gradient`() {
         let paint = Paint.linear(Self.ramp, start: .zero, end: Point(x: 16, y: 0))
         let full = Image.filled(with: paint, width: 16, height: 1)
         let faint = Image.filled(with: paint, width: 16, height: 1, opacity: 0.2)

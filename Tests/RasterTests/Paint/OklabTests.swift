@@ -2,11 +2,11 @@ import SeededRandom
 import Raster
 import Testing
 
-/// The space in which gradients are mixed.
+/// The colour space of gradients.
 @Suite struct OklabTests {
-    /// Published with the space: Björn Ottosson, 2020, and CSS Color 4's samples of it.
+    /// Published with the colour space: Björn Ottosson, 2020, and the samples of CSS Color 4.
     @Test(
-        "Known colours",
+        "Known colours have the published coordinates",
         arguments: [
             ((255, 255, 255), (1.0, 0.0, 0.0)),
             ((0, 0, 0), (0.0, 0.0, 0.0)),
@@ -22,7 +22,7 @@ import Testing
         #expect(near(oklab.b, lab.2, 1e-5))
     }
 
-    @Test func agreesWithTheDefinition() {
+    @Test func `random colours match the definition`() {
         var random = SplitMix64(seed: 11)
         for _ in 0..<20_000 {
             let color = Color.random(using: &random)
@@ -34,14 +34,14 @@ import Testing
         }
     }
 
-    @Test func graysHaveNoHue() {
+    @Test func `greys have no hue`() {
         for byte in 0...255 {
             let gray = Oklab(Color(UInt8(byte), UInt8(byte), UInt8(byte)))
             #expect(abs(gray.a) < 1e-7 && abs(gray.b) < 1e-7)
         }
     }
 
-    @Test func eightBitColorsComeBack() {
+    @Test func `8-bit colours survive a conversion and back`() {
         var random = SplitMix64(seed: 12)
         for _ in 0..<20_000 {
             let color = Color(
@@ -50,7 +50,7 @@ import Testing
                 UInt8.random(in: 0...255, using: &random)
             )
             let back = Oklab(color).color(alpha: 0.25)
-            // The published matrices are each other's inverse to about 1e-7 in linear light; the
+            // The published matrices are inverse to each other up to 1e-7 in linear light. The
             // curve is steepest, 12.92, at the dark end.
             #expect(near(back.red, color.red, 1e-5))
             #expect(near(back.green, color.green, 1e-5))
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func colorsBeyondTheGamutAreClamped() {
+    @Test func `colours outside the gamut are clamped`() {
         let vivid = Oklab(lightness: 0.9, a: 0.4, b: 0.4).color(alpha: 1)
         #expect(vivid.red == 1 && vivid.blue == 0)
         let lightless = Oklab(lightness: -1, a: 0, b: 0).color(alpha: 1)

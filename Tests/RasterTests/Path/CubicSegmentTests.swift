@@ -10,7 +10,7 @@ import Testing
         return CubicSegment(start: point(), control1: point(), control2: point(), end: point())
     }
 
-    /// The length of a polyline, with Richardson's extrapolation.
+    /// Returns the length of polylines with Richardson extrapolation.
     private static func plainLength(_ segment: CubicSegment) -> Double {
         func chords(_ count: Int) -> Double {
             (0..<count).reduce(0) { sum, i in
@@ -23,7 +23,7 @@ import Testing
         return fine + (fine - coarse) / 3
     }
 
-    @Test func aQuadKeepsItsShapeAsACubic() {
+    @Test func `a quadratic curve keeps its shape as a cubic`() {
         let (a, b, c) = (Point(x: 0, y: 0), Point(x: 4, y: 8), Point(x: 10, y: -2))
         let segment = CubicSegment(start: a, control: b, end: c)
         for step in 0...10 {
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func theEndsAreExact() {
+    @Test func `both ends of a curve are exact`() {
         var random = SplitMix64(seed: 41)
         for _ in 0..<200 {
             let segment = Self.random(&random)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func partsLieOnTheWhole() {
+    @Test func `a part of a curve is on the curve`() {
         var random = SplitMix64(seed: 42)
         for _ in 0..<200 {
             let segment = Self.random(&random)
@@ -65,7 +65,7 @@ import Testing
         #expect(whole.part(from: 0, to: 1) == whole)
     }
 
-    @Test func theDerivativeIsTheChange() {
+    @Test func `the derivative is the change of the point`() {
         var random = SplitMix64(seed: 43)
         for _ in 0..<100 {
             let segment = Self.random(&random)
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func theLengthIsThatOfManyChords() {
+    @Test func `the arc length is that of many chords`() {
         var random = SplitMix64(seed: 44)
         for _ in 0..<60 {
             let segment = Self.random(&random)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func aParabolasLengthIsTheFormulas() {
+    @Test func `the arc length of a parabola matches its formula`() {
         // y = x², 0…1: √5/2 + arsinh(2)/4.
         let segment = CubicSegment(
             start: .zero,
@@ -96,8 +96,8 @@ import Testing
         #expect(near(segment.length, 1.478942857544597, 1e-9))
     }
 
-    @Test func aCuspsLengthIsRight() {
-        // There and back along a line.
+    @Test func `the arc length of a cusp is right`() {
+        // Along a line and back.
         let back = CubicSegment(
             start: .zero,
             control1: Point(x: 10, y: 0),
@@ -115,7 +115,7 @@ import Testing
         #expect(near(cusp.length, 2 * 2.0.squareRoot() - 1, 1e-8))
     }
 
-    @Test func theParameterLeadsToTheLength() {
+    @Test func `the parameter at an arc length leads back to that length`() {
         var random = SplitMix64(seed: 45)
         for _ in 0..<300 {
             let segment = Self.random(&random)
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func theParameterIsFoundPastACusp() {
+    @Test func `the parameter at an arc length is found beyond a cusp`() {
         let back = CubicSegment(
             start: .zero,
             control1: Point(x: 10, y: 0),
@@ -139,7 +139,7 @@ import Testing
         #expect(near(back.point(at: late), Point(x: 1e-3, y: 0), 1e-6))
     }
 
-    @Test func lengthsOutsideThePieceAreItsEnds() {
+    @Test func `an arc length outside the curve gives one of its ends`() {
         let line = CubicSegment(from: .zero, to: Point(x: 10, y: 0))
         #expect(line.parameter(atLength: -1, of: 10) == 0)
         #expect(line.parameter(atLength: 11, of: 10) == 1)
@@ -149,7 +149,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func absurdCoordinatesEndWithoutALength() {
+    func `measuring absurd coordinates ends`() {
         for value in [Double.nan, .infinity, 1e200, -1e308] {
             let segment = CubicSegment(
                 start: .zero,

@@ -3,7 +3,7 @@ import Raster
 import Testing
 
 @Suite struct PathArcTests {
-    @Test func everyPointIsOnTheCircle() {
+    @Test func `every point of an arc is on its circle`() {
         var random = SplitMix64(seed: 31)
         var worst = 0.0
         for _ in 0..<300 {
@@ -25,7 +25,7 @@ import Testing
         #expect(worst <= 4e-7)
     }
 
-    @Test func startsAndEndsWhereItsAnglesSay() {
+    @Test func `an arc starts and ends at its angles`() {
         let path = Path.arc(
             center: Point(x: 10, y: 10),
             radius: 5,
@@ -45,7 +45,7 @@ import Testing
         #expect(back.elements.count == 2)
     }
 
-    @Test func moreThanATurnIsATurn() {
+    @Test func `a sweep of more than a turn is one turn`() {
         let turn = Path.arc(center: .zero, radius: 2, start: .degrees(33), sweep: .turns(1))
         #expect(turn.firstPoint == turn.lastPoint)
         #expect(near(turn.arcLength, 4 * .pi, 1e-5))
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func withoutASweepOrANumberThereIsNoArc() {
+    @Test func `an arc without a sweep is a point, and with NaN it is empty`() {
         let point = Path.arc(center: .zero, radius: 2, start: .zero, sweep: .zero)
         #expect(point.elements == [.move(Point(x: 2, y: 0))])
         #expect(Path.arc(center: .zero, radius: 1, start: .radians(.nan), sweep: .turns(1)).isEmpty)
@@ -75,12 +75,12 @@ import Testing
         )
     }
 
-    @Test func anArcIsOneElement() {
+    @Test func `an arc is one element`() {
         #expect(Self.arc(0.7).elements.count == 2)
         #expect(Self.arc(1).elements.count == 2)
     }
 
-    @Test func aPartOfAnArcIsAnArc() throws {
+    @Test func `a part of an arc is an arc`() throws {
         let part = Self.arc(-0.8).trimmed(from: 0.25, to: 0.75)
         guard case .arc(let center, let sweep, let end) = try #require(part.elements.last) else {
             Issue.record("no arc: \(part)")
@@ -92,14 +92,14 @@ import Testing
         #expect(near(part.firstPoint, Point(x: 30, y: 20) + Vector(angle: .turns(-0.1)) * 15))
     }
 
-    @Test func dashesOfAnArcAreArcs() {
+    @Test func `dashes of an arc are arcs`() {
         let dashes = Self.arc(1).dashed(pattern: [5, 3])
         let arcs = dashes.elements.count { if case .arc = $0 { true } else { false } }
         #expect(arcs >= 11)
         #expect(dashes.elements.count == 2 * arcs)
     }
 
-    @Test func turnedMovedEnlargedAndMirroredItStaysOne() {
+    @Test func `an arc remains an arc when rotated, moved, scaled or mirrored`() {
         let map = Transform.scale(x: -2, y: 2).then(.rotation(.turns(0.2)))
         for case .arc(_, let sweep, _) in Self.arc(0.3).transformed(by: map).elements {
             #expect(near(sweep.turns, -0.3))
@@ -114,7 +114,7 @@ import Testing
     private let cosine = Vector(angle: .turns(0.4)).dx
     private let sine = Vector(angle: .turns(0.4)).dy
 
-    @Test func itsBoundsHoldIt() throws {
+    @Test func `the bounds of an arc contain it`() throws {
         var random = SplitMix64(seed: 32)
         for _ in 0..<500 {
             let arc = Self.arc(random.double(in: -1...1))
@@ -131,8 +131,8 @@ import Testing
         }
     }
 
-    /// Discs, sectors and rings of all sizes, held against polygons so fine that they stand for them.
-    @Test func filledAndStrokedItCoversWhatItShould() {
+    /// Compares discs, sectors and rings of all sizes with very fine polygons.
+    @Test func `filled and stroked arcs cover the exact area`() {
         var random = SplitMix64(seed: 33)
         for _ in 0..<60 {
             let radius = random.double(in: 0.01...60)

@@ -7,7 +7,7 @@ import Testing
         .line(from: .zero, to: Point(x: length, y: 0))
     }
 
-    /// The dashes of a path along the x axis: where each contour begins and ends.
+    /// Returns the start and end of each dash of a path along the x axis.
     private func spans(_ path: Path) -> [[Double]] {
         var result: [[Double]] = []
         for element in path.elements {
@@ -29,14 +29,14 @@ import Testing
         }
     }
 
-    @Test func swiftUIsExample() {
+    @Test func `dashes match SwiftUI's example`() {
         expect(
             line(50).dashed(pattern: [10, 5], phase: 3),
             [[0, 7], [12, 22], [27, 37], [42, 50]]
         )
     }
 
-    @Test func phasesGoAroundThePatternBothWays() {
+    @Test func `phases wrap around the pattern in both directions`() {
         for phase in [3.0, 18, 1503, -12, -27] {
             expect(
                 line(50).dashed(pattern: [10, 5], phase: phase),
@@ -48,7 +48,7 @@ import Testing
         expect(line(20).dashed(pattern: [10, 5], phase: 15), [[0, 10], [15, 20]])
     }
 
-    @Test func oddPatternsAreRepeated() {
+    @Test func `a pattern of an odd count is repeated`() {
         expect(line(20).dashed(pattern: [5]), [[0, 5], [10, 15]])
         expect(
             line(24).dashed(pattern: [1, 2, 3]),
@@ -62,28 +62,30 @@ import Testing
         [], [0], [0, 0], [10, 0], [5, -1], [-5, 10], [.nan, 1], [.infinity, 1],
         [1e308, 1e308], [3, 0, 4, 0],
     ])
-    func patternsThatBreakNothingLeaveThePath(_ pattern: [Double]) {
+    func `a pattern without gaps or with invalid numbers leaves the path unchanged`(
+        _ pattern: [Double]
+    ) {
         let circle = Path.circle(center: .zero, radius: 10)
         #expect(circle.dashed(pattern: pattern) == circle)
     }
 
-    @Test func aPhaseWithoutANumberLeavesThePath() {
+    @Test func `a phase of NaN leaves the path unchanged`() {
         #expect(line(50).dashed(pattern: [1, 1], phase: .nan) == line(50))
         #expect(line(50).dashed(pattern: [1, 1], phase: .infinity) == line(50))
     }
 
-    @Test func dashesOfNoLengthStayForRoundCaps() {
+    @Test func `dashes of length zero remain for round caps`() {
         let path = line(10).dashed(pattern: [0, 4])
         expect(path, [[0, 0], [4, 4], [8, 8]])
         #expect(path.elements.count == 6)
     }
 
-    @Test func gapsOfNoLengthAreNone() {
+    @Test func `gaps of length zero are ignored`() {
         expect(line(30).dashed(pattern: [2, 0, 3, 5]), [[0, 5], [10, 15], [20, 25]])
     }
 
-    @Test func aClosedContoursLastAndFirstDashAreOne() {
-        // 40 around, a dash of 10 at each corner's middle.
+    @Test func `the last and first dash of a closed contour are joined`() {
+        // A perimeter of 40, with a dash of 10 around each corner.
         let square = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
         let path = square.dashed(pattern: [10, 10], phase: 5)
         #expect(path.contourCount == 2)
@@ -96,7 +98,7 @@ import Testing
         )
     }
 
-    @Test func anOpenContoursDashesAreNotJoined() {
+    @Test func `the last and first dash of an open contour are not joined`() {
         let open = Path.polygon(
             [.zero, Point(x: 10, y: 0), Point(x: 10, y: 10), .zero],
             isClosed: false
@@ -104,19 +106,19 @@ import Testing
         #expect(open.dashed(pattern: [8, 2]).firstPoint == .zero)
     }
 
-    @Test func aContourWithinOneDashStaysClosedAndWithinAGapGoes() {
+    @Test func `a contour within a dash stays closed, and within a gap vanishes`() {
         let square = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
         #expect(square.dashed(pattern: [100, 5]) == square)
         #expect(square.dashed(pattern: [5, 100], phase: 5).isEmpty)
     }
 
-    @Test func everyContourBeginsThePatternAfresh() {
+    @Test func `the pattern starts again with every contour`() {
         var path = line(7)
         path.append(line(7))
         expect(path.dashed(pattern: [3, 3]), [[0, 3], [6, 7], [0, 3], [6, 7]])
     }
 
-    @Test func dashesHaveTheirShareOfTheLength() {
+    @Test func `dashes on curves have the lengths of those on a line`() {
         var random = SplitMix64(seed: 61)
         for _ in 0..<100 {
             var path = Path()
@@ -129,7 +131,7 @@ import Testing
             let (dash, gap) = (random.double(in: 1...5), random.double(in: 1...5))
             let phase = random.double(in: -20...20)
             let total = path.arcLength
-            // The same cut out of a line of that length.
+            // The dashes of a line of that length.
             let plain = line(total).dashed(pattern: [dash, gap], phase: phase)
             let dashed = path.dashed(pattern: [dash, gap], phase: phase)
             #expect(dashed.contourCount == plain.contourCount)
@@ -138,7 +140,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func tooManyDashesLeaveThePath() {
+    func `a pattern with too many dashes leaves the path unchanged`() {
         #expect(line(1e9).dashed(pattern: [1, 1]) == line(1e9))
         #expect(line(1).dashed(pattern: [1e-300, 1e-300]) == line(1))
         #expect(line(.infinity).dashed(pattern: [1, 1]) == line(.infinity))

@@ -1,9 +1,9 @@
 import Raster
 import Testing
 
-/// Paths that reach beyond the limit are known before any work is spent on them.
+/// Paths beyond the coordinate limit are rejected before they are flattened.
 @Suite struct PathDrawableTests {
-    @Test func placesWithinTheLimitAreDrawable() {
+    @Test func `points within the limit are drawable`() {
         let far = Path.coordinateLimit
         let corners = [Point(x: -far, y: -far), Point(x: far, y: -far), Point(x: far, y: far)]
         #expect(Path.polygon(corners).isDrawable(through: .identity))
@@ -12,7 +12,10 @@ import Testing
         #expect(!Path.polygon(corners).isDrawable(through: .translation(dx: 1, dy: 0)))
     }
 
-    @Test("Every point counts, control points too", arguments: [1.1e7, -1.1e7, .nan, .infinity])
+    @Test(
+        "A point or control point beyond the limit makes a path undrawable",
+        arguments: [1.1e7, -1.1e7, .nan, .infinity]
+    )
     func everyPoint(number: Double) {
         for bad in 0..<7 {
             for point in [Point(x: number, y: 1), Point(x: 1, y: number)] {

@@ -4,8 +4,8 @@ import Testing
 @Suite struct PathRoundedRectTests {
     private let rect = Rect(x: 0, y: 0, width: 200, height: 100)
 
-    /// drawing-and-motion: each corner in radii from it.
-    @Test func aContinuousCornerHasSwiftUIsNumbers() {
+    /// The points are distances from the corner, in radii.
+    @Test func `a continuous corner has the points of SwiftUI's`() {
         let path = Path.roundedRect(rect, cornerRadius: 10)
         #expect(path.firstPoint == Point(x: 200, y: 50))
         #expect(near(path.elements[1].end, Point(x: 200, y: 100 - 15.28665)))
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func aCircularCornerIsAQuarterCircle() {
+    @Test func `a circular corner is a quarter circle`() {
         let path = Path.roundedRect(rect, cornerRadius: 10, corners: .circular)
         let length: Double = 520 + 20 * Double.pi
         #expect(near(path.arcLength, length, 0.02))
@@ -35,7 +35,9 @@ import Testing
     }
 
     @Test(arguments: Path.Corners.allCases)
-    func isSymmetricalAndInsideForAnyRadius(_ corners: Path.Corners) {
+    func `a rounded rectangle is symmetrical and within its rectangle for any radius`(
+        _ corners: Path.Corners
+    ) {
         for radius in [0.5, 10, 30, 32.7, 33, 40, 49, 50, 51, 1e9] {
             let path = Path.roundedRect(rect, cornerRadius: radius, corners: corners)
             #expect(path.bounds == rect, "\(radius)")
@@ -44,7 +46,7 @@ import Testing
             for point in points {
                 let mirrored = Point(x: 200 - point.x, y: 100 - point.y)
                 let isThere = points.contains { near($0, mirrored, 1e-9) }
-                // The start has its double only where two corners meet.
+                // The start coincides with another point only if two corners meet.
                 #expect(isThere || point == points[0], "\(radius) \(point)")
             }
         }
@@ -54,10 +56,11 @@ import Testing
     struct ShortSide: CustomTestStringConvertible {
         let size: (width: Double, height: Double)
         let radius: Double
-        /// The distances from the corner, along the shorter side, of the curve's start and controls.
+        /// The distances from the corner, along the shorter side, of the curve's start and
+        /// controls.
         let controls: (Double, Double, Double)
-        /// The point where the curve's first piece ends, from the corner: along the longer and the
-        /// shorter side.
+        /// The end of the curve's first piece, from the corner: along the longer and the shorter
+        /// side.
         let point: (Double, Double)
 
         var testDescription: String { "\(size), radius \(radius)" }
@@ -129,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func withoutARadiusItIsARectFromTheMiddleOfTheRight() {
+    @Test func `without a radius it is a rectangle from the middle of the right side`() {
         for radius in [0, -1, Double.nan] {
             let path = Path.roundedRect(rect, cornerRadius: radius)
             #expect(
@@ -141,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func rectsWithoutASizeOrANumberDoNotTrap() {
+    @Test func `rectangles without a size or with NaN do not trap`() {
         let flat = Path.roundedRect(Rect(x: 1, y: 1, width: 0, height: 9), cornerRadius: 4)
         #expect(flat.bounds == Rect(x: 1, y: 1, width: 0, height: 9))
         let turned = Path.roundedRect(

@@ -10,7 +10,7 @@ import Testing
         return pen
     }
 
-    @Test("A stroke's outline holds what lies nearer to the path than half the pen")
+    @Test("A stroke outline contains all points closer to the path than half the line width")
     func reach() {
         var generator = SplitMix64(seed: 11)
         let circle = Path.circle(in: Rect(x: -20, y: -20, width: 40, height: 40))
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("The outline drawn is the stroke drawn")
+    @Test("A filled stroke outline has the pixels of the stroke")
     func pixels() {
         let path = Path.arc(
             center: Point(x: 20, y: 20),
@@ -45,7 +45,7 @@ import Testing
         #expect(one.pixels.contains(255))
     }
 
-    @Test("What a ring surrounds depends on the rule")
+    @Test("Which points are inside a ring depends on the fill rule")
     func rules() {
         var ring = Path.circle(in: Rect(x: 0, y: 0, width: 20, height: 20))
         ring.append(.circle(in: Rect(x: 5, y: 5, width: 10, height: 10)))

@@ -3,19 +3,19 @@ import Raster
 import Testing
 
 @Suite struct PathTests {
-    @Test func aStepWithoutAMoveBeginsAContourAtItsEnd() {
+    @Test func `an element without a move begins a contour at its end`() {
         var path = Path()
         path.line(to: Point(x: 3, y: 4))
         #expect(path.elements == [.move(Point(x: 3, y: 4))])
     }
 
-    @Test func whatFollowsACloseBeginsAtTheContoursStart() {
+    @Test func `an element after a close begins at the start of the contour`() {
         var path = Path.polygon([Point(x: 1, y: 2), Point(x: 3, y: 4)])
         path.line(to: Point(x: 5, y: 6))
         #expect(path.elements.suffix(2) == [.move(Point(x: 1, y: 2)), .line(Point(x: 5, y: 6))])
     }
 
-    @Test func closingTwiceOrNothingIsOneCloseOrNone() {
+    @Test func `closing twice closes once, and an empty path cannot be closed`() {
         var empty = Path()
         empty.close()
         #expect(empty.isEmpty)
@@ -25,7 +25,7 @@ import Testing
         #expect(path == once)
     }
 
-    @Test func appendingKeepsTheLastStart() {
+    @Test func `after appending, close returns to the start of the last contour`() {
         var path = Path.rect(Rect(x: 0, y: 0, width: 1, height: 1))
         path.append(Path.polygon([Point(x: 7, y: 7), Point(x: 8, y: 7)]))
         path.line(to: .zero)
@@ -35,7 +35,7 @@ import Testing
         #expect(path == before)
     }
 
-    @Test func aTransformMovesEveryPointAndTheStart() {
+    @Test func `a transform moves every point and the start of the contour`() {
         var random = SplitMix64(seed: 21)
         let path = Path.random(steps: 60, within: 10, using: &random)
         let transform = Transform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: -7)
@@ -52,7 +52,7 @@ import Testing
         #expect(closed.elements.suffix(2) == [.move(Point(x: 11, y: 0)), .line(.zero)])
     }
 
-    @Test func finishedStepsMakeThePathThatStepsWould() {
+    @Test func `a path created from elements continues like a built one`() {
         var random = SplitMix64(seed: 22)
         for _ in 0..<50 {
             let path = Path.random(steps: 20, within: 10, using: &random)
@@ -62,7 +62,7 @@ import Testing
 }
 
 @Suite struct PathBoundsTests {
-    @Test func holdAllPointsAndControls() {
+    @Test func `bounds contain all points and control points`() {
         var path = Path()
         path.move(to: Point(x: 1, y: 1))
         path.quad(to: Point(x: 2, y: 2), control: Point(x: -3, y: 4))
@@ -76,7 +76,7 @@ import Testing
         #expect(Path.ellipse(in: rect).bounds == rect)
     }
 
-    @Test func areNoneWithoutAPlace() {
+    @Test func `an empty path and NaN have no bounds`() {
         #expect(Path().bounds == nil)
         #expect(Path.line(from: .zero, to: Point(x: .nan, y: 0)).bounds == nil)
         #expect(Path.line(from: .zero, to: Point(x: 0, y: .infinity)).bounds == nil)

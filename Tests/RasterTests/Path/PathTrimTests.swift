@@ -11,7 +11,7 @@ import Testing
         return Angle.radians(radians).degrees
     }
 
-    @Test func aCircleIsCutByArcLengthAndNotByParameter() {
+    @Test func `a circle is trimmed by arc length and not by parameter`() {
         let part = circle.trimmed(from: 0.2, to: 0.8)
         // SwiftUI: 71.96°; the Bézier parameter would give 71.58°.
         #expect(near(degrees(part.firstPoint), 72, 0.05))
@@ -20,7 +20,7 @@ import Testing
         #expect(part.elements.last != .close)
     }
 
-    @Test func everyFractionHasItsAngle() {
+    @Test func `every fraction of a circle ends at its angle`() {
         for step in 1..<360 {
             let part = circle.trimmed(from: 0, to: Double(step) / 360)
             let angle = degrees(part.lastPoint)
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func theWholeRangeIsThePathItself() {
+    @Test func `the full range returns the path itself`() {
         #expect(circle.trimmed(from: 0, to: 1) == circle)
         #expect(circle.trimmed(from: -3, to: 7) == circle)
         #expect(circle.trimmed(from: -.infinity, to: .infinity) == circle)
@@ -39,11 +39,11 @@ import Testing
         (0.5, 0.5), (0.6, 0.4), (0, 0), (1, 1), (1, 2), (-1, 0), (.nan, 1), (0, .nan),
         (.nan, .nan),
     ])
-    func withoutARangeThereIsNothing(_ from: Double, _ to: Double) {
+    func `an empty or undefined range returns an empty path`(_ from: Double, _ to: Double) {
         #expect(circle.trimmed(from: from, to: to).isEmpty)
     }
 
-    @Test func aTinyRangeIsATinyPiece() {
+    @Test func `a tiny range returns a tiny piece`() {
         let dot = circle.trimmed(from: 0, to: 1e-9)
         #expect(dot.elements.count == 2)
         #expect(dot.firstPoint == Point(x: 100, y: 50))
@@ -53,7 +53,7 @@ import Testing
         #expect(almost.elements.last != .close)
     }
 
-    @Test func theClosingLineCounts() {
+    @Test func `the closing line counts towards the length`() {
         let triangle = Path.polygon([.zero, Point(x: 4, y: 0), Point(x: 4, y: 3)])
         let part = triangle.trimmed(from: 0.5, to: 1)
         #expect(near(part.firstPoint, Point(x: 4, y: 2)))
@@ -61,11 +61,11 @@ import Testing
         #expect(near(part.arcLength, 6))
     }
 
-    @Test func contoursCountOneAfterAnother() {
+    @Test func `contours are trimmed in order, and cut ones become open`() {
         var path = Path.line(from: .zero, to: Point(x: 10, y: 0))
         path.append(.rect(Rect(x: 0, y: 0, width: 10, height: 5)))
         path.append(.line(from: Point(x: 0, y: 9), to: Point(x: 10, y: 9)))
-        // 10 + 30 + 10: what is whole stays closed, what is cut is open.
+        // 10 + 30 + 10: complete contours stay closed, cut ones become open.
         let part = path.trimmed(from: 0.1, to: 0.9)
         #expect(part.contourCount == 3)
         #expect(near(part.firstPoint, Point(x: 5, y: 0)))
@@ -77,7 +77,7 @@ import Testing
         #expect(near(cut.lastPoint, Point(x: 10, y: 5)))
     }
 
-    @Test func twoPartsHaveTheWholesLength() {
+    @Test func `two parts have the total length`() {
         var random = SplitMix64(seed: 51)
         for _ in 0..<200 {
             let path = Path.random(steps: 12, within: 20, using: &random)
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func pathsWithoutALengthHaveNoParts() {
+    @Test func `a path without a length has no parts`() {
         var dot = Path()
         dot.move(to: .zero)
         dot.close()
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func linesAreCutAsOtherPaths() {
+    @Test func `paths of lines are trimmed like other paths`() {
         var random = SplitMix64(seed: 131)
         for _ in 0..<2000 {
             let points = (0...Int.random(in: 1...6, using: &random)).map { _ in
@@ -114,7 +114,7 @@ import Testing
                 )
             }
             let lines = Path.polygon(points, isClosed: false)
-            // With an empty contour behind them they are measured like any path.
+            // Followed by an empty contour, lines are measured like any path.
             var others = lines
             others.move(to: .zero)
             let from = Double.random(in: -0.5...1, using: &random)

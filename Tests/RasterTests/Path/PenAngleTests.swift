@@ -2,17 +2,17 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Ticks, chevrons and arrow heads: two lines with a corner, drawn as one polygon where its outline does not
-/// cross itself.
+/// Ticks, chevrons and arrow heads: two lines with a corner, drawn as one polygon if their outline
+/// does not cross itself.
 @Suite struct PenAngleTests {
-    /// Two lines of any length with any corner between, and a pen.
+    /// Two random lines with a corner, and a stroke style.
     private struct Tick {
         let path: Path
         let style: StrokeStyle
 
         init(using random: inout SplitMix64) {
             let corner = Point(x: random.double(in: 16...24), y: 20.3)
-            // Some are hairpins, some nearly straight, some lines hardly begin.
+            // Some are hairpins, some nearly straight, some lines are very short.
             let turns = [random.double(in: 0...0.5), 0.001, 0.02, 0.47, 0.4999]
             let turn = Self.any(of: turns, using: &random) * (Bool.random(using: &random) ? 1 : -1)
             let start = random.double(in: 0...1)
@@ -37,7 +37,7 @@ import Testing
             all[Int.random(in: all.indices, using: &random)]
         }
 
-        /// The ink's outline.
+        /// The stroke outline.
         var outline: PixelOutline {
             var stroking = Stroking()
             var outline = PixelOutline()
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func ticksAreExact() {
+    @Test func `ticks cover the exact area`() {
         var random = SplitMix64(seed: 841)
         var count = 0
         for _ in 0..<600 {
@@ -58,7 +58,7 @@ import Testing
         #expect(count > 100)
     }
 
-    @Test("The sum of their areas is what the rule fills, which knows of crossings")
+    @Test("The sum of signed areas is the filled area")
     func sums() {
         var random = SplitMix64(seed: 842)
         var count = 0
@@ -81,7 +81,7 @@ import Testing
         #expect(count > 700)
     }
 
-    @Test("Where ends or sides would meet, ticks are of several polygons")
+    @Test("If ends or sides would meet, a tick has several polygons")
     func others() {
         func isSimple(_ points: [(Double, Double)], _ pen: StrokeStyle, isClosed: Bool = false)
             -> Bool
@@ -97,7 +97,7 @@ import Testing
         }
         let round = StrokeStyle(width: 5, cap: .round, join: .round)
         #expect(isSimple([(8, 22), (18, 32), (36, 10)], round))
-        // A sharp corner, lines shorter than the pen is wide, and another corner.
+        // A sharp corner, lines shorter than the line width, and another corner.
         #expect(!isSimple([(8, 22), (30, 22), (8, 25)], round))
         #expect(!isSimple([(16, 30), (18, 32), (36, 10)], round))
         #expect(!isSimple([(8, 22), (18, 32), (36, 10), (38, 30)], round))

@@ -2,7 +2,7 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Arcs of circles are known as such, and nothing else is.
+/// The offset curves of arcs are arcs, and those of other curves are not.
 @Suite struct PenArcTests {
     private static func outline(_ path: Path, width: Double, scale: Double = 1) -> PixelOutline {
         var outline = PixelOutline()
@@ -12,7 +12,7 @@ import Testing
         return outline
     }
 
-    @Test func anArcHasTwoSidesAboutItsCentre() {
+    @Test func `the stroke of an arc has two arcs around its centre`() {
         var random = SplitMix64(seed: 481)
         for _ in 0..<300 {
             let center = Point(x: random.double(in: -50...50), y: random.double(in: -50...50))
@@ -39,7 +39,7 @@ import Testing
                 let ends = [outline.points[arc.corner - 1], outline.points[arc.corner]]
                 let middle = ends[0].interpolated(to: ends[1], at: 0.5) + arc.bend
                 for place in ends + [middle] {
-                    // A cubic's middle is on its circle, as is its end.
+                    // The middle and the end of a cubic are on its circle.
                     let distance: Double = (place - circle.center).length
                     #expect(abs(distance - circle.radius) < 4e-7 * radius)
                 }
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func otherCurvesAreNotTakenForArcs() {
+    @Test func `curves that are not circular are not stroked as arcs`() {
         let circle = Path.circle(center: .zero, radius: 30)
         #expect(Self.outline(circle, width: 4).arcs.isEmpty)
         var parabola = Path()
@@ -62,19 +62,19 @@ import Testing
             control2: Point(x: 6, y: 0)
         )
         #expect(Self.outline(line, width: 4).arcs.isEmpty)
-        // As good as a circle, until it is enlarged.
+        // Almost a circle, until it is enlarged.
         let arc = Path.arc(center: .zero, radius: 1, start: .zero, sweep: .turns(0.3))
         #expect(!Self.outline(arc, width: 0.1, scale: 100).arcs.isEmpty)
         #expect(Self.outline(arc, width: 0.1, scale: 1e5).arcs.isEmpty)
     }
 
-    @Test func aPenWiderThanTheArcCutsIt() {
+    @Test func `an arc with a smaller radius than the stroke is flattened`() {
         let arc = Path.arc(center: .zero, radius: 5, start: .zero, sweep: .turns(0.3))
         #expect(!Self.outline(arc, width: 8.9).arcs.isEmpty)
         #expect(Self.outline(arc, width: 9.1).arcs.isEmpty)
     }
 
-    @Test func aClosedArcIsTwoRings() {
+    @Test func `the stroke of a closed arc is two circles`() {
         var ring = Path.arc(center: .zero, radius: 20, start: .zero, sweep: .turns(1))
         ring.close()
         let outline = Self.outline(ring, width: 4)
@@ -83,7 +83,7 @@ import Testing
         #expect(Set(outline.arcs.map(\.corner)) == Set(outline.points.indices))
     }
 
-    @Test func circlesStayWhereTheyAreSimilar() {
+    @Test func `transforms that keep circles are recognised`() {
         #expect(Transform.rotation(.degrees(33)).then(.scale(3)).keepsCircles)
         #expect(Transform(a: -2, b: 0, c: 0, d: 2, tx: 1, ty: 2).keepsCircles)
         #expect(!Transform(a: 2, b: 0, c: 0, d: 2.00001, tx: 0, ty: 0).keepsCircles)

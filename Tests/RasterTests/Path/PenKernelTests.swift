@@ -2,7 +2,7 @@ import Raster
 import SeededRandom
 import Testing
 
-/// The kernels that lead a pen must give the corners that its plain way gives, to the bit.
+/// The kernels for offset curves give the same bits as the Swift code without kernels.
 @Suite struct PenKernelTests {
     private static func bits(_ outline: PixelOutline) -> [UInt64] {
         var bits: [UInt64] = []
@@ -14,7 +14,7 @@ import Testing
         return bits
     }
 
-    /// The outline of a stroke, led by the kernels or plainly.
+    /// Returns the outline of a stroke, with kernels or without.
     private static func outline(
         _ path: Path,
         _ style: StrokeStyle,
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func randomStrokes() {
+    @Test func `random strokes have the same outline with and without kernels`() {
         var random = SplitMix64(seed: 5)
         func point() -> Point {
             Point(x: random.double(in: 0...18), y: random.double(in: 0...18))
@@ -61,12 +61,12 @@ import Testing
         }
     }
 
-    @Test func curvesOfAllSizesAndOfNone() {
+    @Test func `curves of all sizes have the same outline with and without kernels`() {
         var random = SplitMix64(seed: 6)
         for size in [0, 1e-300, 1e-6, 1, 1e4, 1e7, 1e160, 1e300] {
             for _ in 0..<60 {
                 func point() -> Point {
-                    // Coinciding points have their own directions.
+                    // Coinciding points need other directions.
                     let snapped = Bool.random(using: &random)
                     let x = random.double(in: -4...4)
                     let y = random.double(in: -4...4)
@@ -79,16 +79,16 @@ import Testing
                 path.move(to: point())
                 path.cubic(to: point(), control1: point(), control2: point())
                 let style = StrokeStyle(width: random.double(in: 0.1...4), cap: .round)
-                // Steps of 2¹⁶ are enough for all, and many.
+                // 2¹⁶ steps are enough for all curves, but very many.
                 let scale = size > 1 ? 1 / size : 1
                 Self.expectSame(path, style, scale: scale)
             }
         }
     }
 
-    @Test func outlinesGoThroughTransforms() {
+    @Test func `an outline transformed by the kernel has the transformed corners`() {
         var random = SplitMix64(seed: 7)
-        var kept = PixelOutline()
+        var transformed = PixelOutline()
         for count in [3, 40, 4, 5, 0, 7, 128, 3] {
             var outline = PixelOutline()
             for _ in 0..<count {
@@ -105,13 +105,13 @@ import Testing
                 tx: random.double(in: -9...9),
                 ty: random.double(in: -9...9)
             )
-            kept.replace(with: outline, through: transform, scale: 1)
-            #expect(Array(kept.points) == outline.points.map(transform.apply(to:)))
-            #expect(kept.ends == outline.ends)
+            transformed.replace(with: outline, through: transform, scale: 1)
+            #expect(Array(transformed.points) == outline.points.map(transform.apply(to:)))
+            #expect(transformed.ends == outline.ends)
         }
     }
 
-    @Test func aCornerOutOfReachIsFoundAnywhere() {
+    @Test func `a corner beyond the limit is found at any index`() {
         let near = Point(x: Path.coordinateLimit, y: -Path.coordinateLimit)
         let far = [
             Point(x: Path.coordinateLimit.nextUp, y: 0), Point(x: 0, y: -1e300),

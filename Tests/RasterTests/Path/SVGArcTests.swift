@@ -5,7 +5,7 @@ import Testing
 @Suite struct SVGArcTests {
     private func arc(_ data: String) throws -> Path { try Path(svg: data) }
 
-    /// How far a path's points are from a circle at the most.
+    /// Returns the largest distance of a path's points from a circle.
     private func deviation(_ path: Path, _ center: Point, _ radius: Double) -> Double {
         var worst = 0.0
         for segment in path.segments {
@@ -17,19 +17,21 @@ import Testing
         return worst
     }
 
-    /// The four arcs between (0, 10) and (10, 0) of radius 10.
+    /// The four arcs between (0, 10) and (10, 0) with radius 10.
     @Test(arguments: [
         ("0 1", Point(x: 10, y: 10), 0.25), ("0 0", Point(x: 0, y: 0), 0.25),
         ("1 1", Point(x: 0, y: 0), 0.75), ("1 0", Point(x: 10, y: 10), 0.75),
     ])
-    func theFlagsChooseAmongFourArcs(_ flags: String, _ center: Point, _ turns: Double) throws {
+    func `the flags choose among four arcs`(_ flags: String, _ center: Point, _ turns: Double)
+        throws
+    {
         let path = try arc("M0 10A10 10 0 \(flags) 10 0")
         #expect(deviation(path, center, 10) < 4e-6)
         #expect(near(path.arcLength, turns * 20 * .pi, 1e-4))
         #expect(path.lastPoint == Point(x: 10, y: 0))
     }
 
-    @Test func compactFlagsReadAsSeparateOnes() throws {
+    @Test func `flags without separators are parsed`() throws {
         #expect(try arc("M0 0a1 1 0 01.5 1") == arc("M0 0 a 1 1 0 0 1 0.5 1"))
         #expect(try arc("M0 0a1 1 0 1010-1") == arc("M0 0 a 1,1 0 1,0 10,-1"))
         #expect(
@@ -37,27 +39,27 @@ import Testing
         )
     }
 
-    @Test func radiiTooSmallGrowUntilTheyReach() throws {
+    @Test func `radii that are too small are enlarged`() throws {
         let path = try arc("M0 0A1 1 0 0 1 10 0")
         #expect(deviation(path, Point(x: 5, y: 0), 5) < 2e-6)
-        // From left to right clockwise, y down: over the top.
+        // Clockwise from left to right, with y down: over the top.
         let bounds = try #require(path.bounds)
         #expect(bounds.minY < -4.9 && bounds.maxY < 1e-9)
     }
 
-    @Test func theSignsOfRadiiDoNotMatter() throws {
+    @Test func `negative radii count as positive`() throws {
         #expect(try arc("M0 10A-10-10 0 0 1 10 0") == arc("M0 10A10 10 0 0 1 10 0"))
     }
 
-    @Test func aRadiusOfZeroIsALineAndNoDistanceIsNothing() throws {
+    @Test func `a radius of zero draws a line, and equal ends draw nothing`() throws {
         #expect(
             try arc("M0 0A0 5 0 0 1 10 0").elements == [.move(.zero), .line(Point(x: 10, y: 0))]
         )
         #expect(try arc("M3 4A5 5 0 1 1 3 4").elements == [.move(Point(x: 3, y: 4))])
     }
 
-    @Test func aTurnedEllipseIsTurned() throws {
-        // Half of an ellipse of 20 by 10, turned by 30°, around the origin.
+    @Test func `the axis rotation rotates the ellipse`() throws {
+        // Half of an ellipse of 20 by 10 around the origin, rotated by 30°.
         let axis = Vector(angle: .degrees(30))
         let (from, to) = (Point.zero - axis * 20, Point.zero + axis * 20)
         let path = try arc("M\(from.x) \(from.y)A20 10 30 0 1 \(to.x) \(to.y)")
@@ -71,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func nearlyStraightArcsDoNotGoAround() throws {
+    @Test func `an almost straight arc does not go around the ellipse`() throws {
         for radius in ["1e6", "1e9", "1e15", "1e60", "1e300"] {
             for flags in ["0 0", "0 1"] {
                 let path = try arc("M0 0A\(radius) \(radius) 0 \(flags) 10 1")
@@ -82,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func manyArcsKeepTheirEndsRadiiAndSides() throws {
+    @Test func `random arcs have the right ends, radii and sides`() throws {
         var random = SplitMix64(seed: 81)
         for _ in 0..<500 {
             let end = Point(x: random.double(in: -10...10), y: random.double(in: -10...10))
@@ -99,7 +101,7 @@ import Testing
             let small = 2 * DeterministicMath.atan2(y: half, x: (1 - half * half).squareRoot())
             let sweep = isLarge ? 2 * Double.pi - small : small
             #expect(near(path.arcLength, sweep * radius, 1e-4))
-            // Clockwise with y down: the arc's middle lies to the left of the chord.
+            // Clockwise with y down: the middle of the arc is to the left of the chord.
             let segments = path.segments
             let middle =
                 segments.count.isMultiple(of: 2)
@@ -109,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func absurdNumbersDoNotTrap() throws {
+    @Test func `absurd numbers do not trap`() throws {
         for data in [
             "M0 0A1e308 1e-308 1e308 1 1 1e308 1e308", "M1e308 0A1 1 0 0 1-1e308 0",
             "M0 0A1e-320 1e-320 0 1 1 1 1", "M0 0a5 5 0 1 1 1e-300 0",

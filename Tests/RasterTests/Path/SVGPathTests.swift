@@ -9,7 +9,7 @@ import Testing
 
     private func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
 
-    @Test func linesAbsoluteAndRelative() throws {
+    @Test func `absolute and relative lines are parsed`() throws {
         let square: [Path.Element] = [
             .move(point(1, 2)), .line(point(4, 2)), .line(point(4, 6)), .line(point(1, 6)), .close,
         ]
@@ -27,7 +27,7 @@ import Testing
         )
     }
 
-    @Test func compactNumbers() throws {
+    @Test func `numbers without separators are parsed`() throws {
         #expect(try steps("M1.5.5-3+2") == [.move(point(1.5, 0.5)), .line(point(-3, 2))])
         #expect(try steps("M.5-.5L1e2-1E-1") == [.move(point(0.5, -0.5)), .line(point(100, -0.1))])
         #expect(try steps("M5.,6.e1") == [.move(point(5, 60))])
@@ -35,7 +35,7 @@ import Testing
         #expect(try steps("M0.1 0.3") == [.move(point(0.1, 0.3))])
     }
 
-    @Test func curvesAbsoluteAndRelative() throws {
+    @Test func `absolute and relative curves are parsed`() throws {
         #expect(
             try steps("M1 1C1 2 3 4 5 6") == [
                 .move(point(1, 1)), .cubic(point(1, 2), point(3, 4), point(5, 6)),
@@ -55,7 +55,7 @@ import Testing
         )
     }
 
-    @Test func smoothCurvesMirrorTheControlPointOfTheirKind() throws {
+    @Test func `smooth curves mirror the control point of the same kind of curve`() throws {
         #expect(
             try steps("M0 0C0 1 2 3 4 5S8 9 10 11s1 1 2 2") == [
                 .move(.zero), .cubic(point(0, 1), point(2, 3), point(4, 5)),
@@ -89,7 +89,7 @@ import Testing
         )
     }
 
-    @Test func afterAClosingThePenIsAtTheStart() throws {
+    @Test func `after a close, the current point is the start of the contour`() throws {
         #expect(
             try steps("M1 1h2v2zl5 5") == [
                 .move(point(1, 1)), .line(point(3, 1)), .line(point(3, 3)), .close,
@@ -104,7 +104,7 @@ import Testing
         )
     }
 
-    @Test func spaceAloneIsAnEmptyPath() throws {
+    @Test func `white space alone is an empty path`() throws {
         #expect(try Path(svg: "").isEmpty)
         #expect(try Path(svg: " \n\t").isEmpty)
     }
@@ -151,7 +151,7 @@ import Testing
         #expect(error.expected.contains(expected), "\(data): \(error)")
     }
 
-    @Test func anErrorReadsAsASentence() throws {
+    @Test func `an error says where and what is wrong`() throws {
         let error = try #require(throws: SVGPathError.self) { try Path(svg: "M1 1 X") }
         #expect(
             error.description
@@ -161,7 +161,7 @@ import Testing
         #expect(end.description == "path data, character 3: found the end, expected a number")
     }
 
-    @Test func tooMuchDataIsRefused() throws {
+    @Test func `too much path data is rejected`() throws {
         let long = "M0 0" + String(repeating: " ", count: Path.svgLimit)
         let error = try #require(throws: SVGPathError.self) { try Path(svg: long) }
         #expect(error.expected.contains("1048576"))
@@ -169,7 +169,7 @@ import Testing
         #expect(try Path(svg: most).elements.count == (Path.svgLimit - 4) / 2 + 1)
     }
 
-    @Test func anyBytesEitherParseOrThrow() {
+    @Test func `random bytes either parse or throw`() {
         var random = SplitMix64(seed: 71)
         let alphabet = Array("MmLlHhVvCcSsQqTtAaZz0123456789.-+eE, \né")
         var parsed = 0

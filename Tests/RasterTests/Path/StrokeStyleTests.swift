@@ -2,7 +2,7 @@ import Raster
 import Testing
 
 @Suite struct StrokeStyleTests {
-    @Test func theDefaultsAreSwiftUIs() {
+    @Test func `the defaults are SwiftUI's`() {
         let style = StrokeStyle()
         #expect(style.width == 1)
         #expect(style.cap == .butt)

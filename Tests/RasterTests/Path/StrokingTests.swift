@@ -2,7 +2,7 @@ import Raster
 import SeededRandom
 import Testing
 
-/// What a pen leaves: the union of all places it passes over, whatever overlaps.
+/// Strokes cover the exact area, also where they overlap themselves.
 @Suite struct StrokingTests {
     static func image(_ path: Path, _ style: StrokeStyle, size: Int = 40) -> Image {
         var renderer = Renderer()
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "Lines, corners and ends are exact",
+        "Strokes of lines cover the exact area, with all joins and caps",
         arguments: StrokeStyle.Cap.allCases,
         StrokeStyle.Join.allCases
     )
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(
-        "Curves are exact: gentle, looped, cusped, folded and thick",
+        "Strokes of curves cover the exact area, with loops, cusps and folds",
         arguments: [
             [(4.0, 30.0), (10, 4), (30, 4), (36, 30)],
             [(4, 30), (40, 4), (0, 4), (36, 30)],
@@ -67,14 +67,14 @@ import Testing
         for width in [1.0, 4, 12] {
             let style = StrokeStyle(width: width, cap: cap)
             let error = Self.error(Self.cubic(points), style, steps: 800)
-            // A curve that begins with infinite curvature under a pen as wide as itself is folded
-            // over itself everywhere; two steps are right enough there.
+            // A curve that begins with infinite curvature, with a line as wide as itself, overlaps
+            // itself everywhere. An error of two steps is acceptable there.
             let limit = points[0] == points[1] && width == 12 ? 2.0 : 1.0
             #expect(error.worst <= limit, "\(points) width \(width): \(error)")
         }
     }
 
-    @Test func aLineIsStrokedAsAContourOfOneSegment() {
+    @Test func `a single line has the same outline as a contour of one segment`() {
         var random = SplitMix64(seed: 137)
         var stroking = Stroking()
         for _ in 0..<3000 {
@@ -84,7 +84,7 @@ import Testing
                 x: .random(in: -40...40, using: &random),
                 y: .random(in: -40...40, using: &random)
             )
-            let way = Vector(
+            let step = Vector(
                 dx: .random(in: -size...size, using: &random),
                 dy: .random(in: -size...size, using: &random)
             )
@@ -93,8 +93,8 @@ import Testing
                 cap: StrokeStyle.Cap.allCases.randomElement(using: &random) ?? .round
             )
             let scale = Double.random(in: 0.1...4, using: &random)
-            let line = Path.line(from: start, to: start + way)
-            // An empty contour behind it leaves nothing.
+            let line = Path.line(from: start, to: start + step)
+            // An empty contour after it draws nothing.
             var contours = line
             contours.move(to: .zero)
             var (one, other) = (PixelOutline(), PixelOutline())

@@ -2,10 +2,10 @@ import Foundation
 import Raster
 import Testing
 
-/// Lamé curves, held against their equation.
+/// Compares superellipses with their equation.
 @Suite struct SuperellipseTests {
     @Test(
-        "The curve strays by less than 10⁻⁴ of the longer side",
+        "The curve deviates by less than 10⁻⁴ of the longer side",
         arguments: [
             0.1, 0.3, 0.5, 0.9, 0.99, 1, 1.001, 1.1, 1.5, 2, 2.5, 3, 4, 5, 8, 15, 40, 100,
         ]
@@ -37,10 +37,10 @@ import Testing
         return Point(x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y))
     }
 
-    /// The least distance to the curve among points of it whose direction is close by.
+    /// Returns the least distance to points of the curve near the given direction.
     private func distance(_ x: Double, _ y: Double, _ n: Double) -> Double {
         let (x, y) = (max(abs(x), abs(y)), min(abs(x), abs(y)))
-        // Points of the curve by both coordinates; one of them is close in one coordinate.
+        // One point of the curve for each coordinate; one of them is close.
         let byX = y <= 1 ? pow(1 - pow(y, n), 1 / n) : 0
         let byY = x <= 1 ? pow(1 - pow(x, n), 1 / n) : 0
         let ratio = y / x
@@ -49,7 +49,7 @@ import Testing
         return min(abs(byX - x), abs(byY - y), radial)
     }
 
-    @Test("Two is an ellipse; one is a rhombus; it touches its box and begins at 3 o'clock")
+    @Test("Exponent 2 is an ellipse, 1 a rhombus; the curve is inscribed and begins at 3 o'clock")
     func known() {
         let rect = Rect(x: -3, y: 1, width: 6, height: 4)
         for exponent in [0.5, 1, 2, 7] {

@@ -2,11 +2,11 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Parts of paths that run past their ends.
+/// Parts of paths across their ends.
 @Suite struct TrimAroundTests {
     private let square = Path.rect(Rect(x: 0, y: 0, width: 1, height: 1))
 
-    @Test("Within 0…1 it is the usual part, to the bit")
+    @Test("Within 0…1 the part is that of `trimmed`, to the bit")
     func usual() {
         var random = SplitMix64(seed: 3)
         let circle = Path.circle(center: .zero, radius: 10)
@@ -17,7 +17,7 @@ import Testing
         #expect(circle.trimmedAround(from: 0, to: 1) == circle)
     }
 
-    @Test("Past the end of a closed contour it goes on as one piece")
+    @Test("A part across the end of a closed contour is continuous")
     func joined() {
         let part = square.trimmedAround(from: 0.875, to: 1.125)
         #expect(
@@ -29,7 +29,7 @@ import Testing
         #expect(square.trimmedAround(from: 7.875, to: 8.125).elements == part.elements)
     }
 
-    @Test("Whole turns later it is the same part")
+    @Test("Fractions that differ by integers give the same part")
     func turns() {
         #expect(
             square.trimmedAround(from: 2.25, to: 2.5).elements
@@ -37,7 +37,7 @@ import Testing
         )
     }
 
-    @Test("A turn or more is the whole; nothing is nothing")
+    @Test("A range of 1 or more is the entire path, and an empty range an empty path")
     func extremes() {
         #expect(square.trimmedAround(from: 0.3, to: 1.3) == square)
         #expect(square.trimmedAround(from: -5, to: 9) == square)
@@ -47,7 +47,7 @@ import Testing
         #expect(square.trimmedAround(from: .nan, to: 0.5).isEmpty)
     }
 
-    @Test("An open path begins again from its start")
+    @Test("A part across the end of an open path continues at its start")
     func open() {
         let line = Path.line(from: .zero, to: Point(x: 8, y: 0))
         #expect(

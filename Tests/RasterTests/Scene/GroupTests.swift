@@ -2,7 +2,7 @@ import SeededRandom
 import Raster
 import Testing
 
-/// Groups: items drawn together, made fainter, clipped and blended as one.
+/// Groups are drawn together, then clipped and composited as one.
 @Suite struct GroupTests {
     private static func square(
         _ x: Double,
@@ -19,7 +19,7 @@ import Testing
 
     private static func alpha(_ image: Image, _ x: Int, _ y: Int) -> UInt8 { image[x, y].alpha }
 
-    @Test func opacityAppliesOnceWhereItemsOverlap() {
+    @Test func `the opacity of a group applies once where its items overlap`() {
         let items = [Self.square(0, 0, 6), Self.square(2, 2, 6)]
         let image = Image.of(width: 8, height: 8, [.group(Group(items: items, opacity: 0.5))])
         #expect(Self.alpha(image, 0, 0) == 128)
@@ -27,14 +27,14 @@ import Testing
         #expect(Self.alpha(image, 7, 0) == 0)
     }
 
-    @Test func opacitiesOfNestedGroupsMultiply() {
+    @Test func `the opacities of nested groups multiply`() {
         let inner = Scene.Item.group(Group(items: [Self.square(0, 0, 4)], opacity: 0.5))
         let image = Image.of(width: 4, height: 4, [.group(Group(items: [inner], opacity: 0.4))])
         #expect(Self.alpha(image, 1, 1) == 51)
     }
 
     @Test(
-        "Opacity beyond 0…1",
+        "Opacities outside 0…1 are clamped",
         arguments: [(-1.0, 0), (0, 0), (.nan, 0), (1, 255), (7, 255), (.infinity, 255)]
     )
     func absurdOpacity(opacity: Double, alpha: UInt8) {
@@ -45,7 +45,7 @@ import Testing
         #expect(Self.alpha(.of(width: 4, height: 4, [.shape(shape)]), 1, 1) == alpha)
     }
 
-    @Test func aClipCutsLikeAFill() {
+    @Test func `a clip has the edges of a fill`() {
         let circle = Path.circle(center: Point(x: 15.2, y: 16.1), radius: 12.4)
         let clipped = Group(items: [Self.square(0, 0, 32)], clips: [.init(path: circle)])
         let image = Image.of(width: 32, height: 32, [.group(clipped)])
@@ -53,7 +53,7 @@ import Testing
         #expect(image == .of(width: 32, height: 32, [.shape(filled)]))
     }
 
-    @Test func clipsMultiplyTheirCoverage() {
+    @Test func `several clips hide everything outside their intersection`() {
         let left = Self.clip(Rect(x: 0, y: 0, width: 4.5, height: 8))
         let top = Self.clip(Rect(x: 0, y: 0, width: 8, height: 3.25))
         let background = Self.square(0, 0, 8)
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func aClipHasARuleAndATransform() {
+    @Test func `a clip uses its fill rule and transform`() {
         var rings = Path.rect(Rect(x: 0, y: 0, width: 6, height: 6))
         rings.append(.rect(Rect(x: 2, y: 2, width: 2, height: 2)))
         func image(_ rule: FillRule) -> Image {
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(
-        "What surrounds nothing lets nothing through",
+        "A clip without an area hides everything",
         arguments: [
             Path(), .line(from: .zero, to: Point(x: 9, y: 9)),
             .rect(Rect(x: 100, y: 100, width: 5, height: 5)),
@@ -105,8 +105,8 @@ import Testing
         #expect(image.pixels.allSatisfy { $0 == 0 })
     }
 
-    @Test func aGroupIsIsolated() {
-        // Within the group there is nothing to multiply with.
+    @Test func `items of a group do not blend with its backdrop`() {
+        // Within the group there is no backdrop to multiply with.
         let gray = Color(128, 128, 128)
         let background = Self.square(0, 0, 4, gray)
         let multiplied = Self.square(0, 0, 4, gray, blend: .multiply)
@@ -120,7 +120,7 @@ import Testing
         #expect(together.rgb(1, 1) == [64, 64, 64])
     }
 
-    @Test func aHoleCutWithinAGroupShowsWhatIsBehind() {
+    @Test func `a hole in a group shows the backdrop`() {
         let group = Group(items: [
             Self.square(0, 0, 8), Self.square(2, 2, 4, blend: .destinationOut),
         ])
@@ -130,8 +130,8 @@ import Testing
         #expect(Self.alpha(image, 3, 3) == 255)
     }
 
-    @Test func aModeThatErasesDoesSoInTheWholeClip() {
-        // The source is clear outside of its square; source-in leaves the backdrop only there.
+    @Test func `a blend mode that erases does so in the entire clip`() {
+        // The source is clear outside its square, so that source-in keeps it only there.
         let group = Group(
             items: [Self.square(3, 3, 2)],
             blend: .sourceIn,
@@ -143,14 +143,14 @@ import Testing
         #expect(image.bytes(0, 0) == [0, 0, 0, 255])
     }
 
-    @Test func groupsMayBeNestedDeeply() {
+    @Test func `deeply nested groups are drawn, and too deep ones draw nothing`() {
         func nested(_ depth: Int) -> Image {
             var item = Self.square(0, 0, 4)
             for _ in 0..<depth { item = .group(Group(items: [item])) }
             return .of(width: 4, height: 4, [item])
         }
         #expect(Self.alpha(nested(40), 1, 1) == 255)
-        // Too deep: nothing, rather than a stack that overflows.
+        // Groups nested too deeply draw nothing, instead of overflowing the stack.
         #expect(Self.alpha(nested(2000), 1, 1) == 0)
     }
 }

@@ -2,7 +2,7 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Edges kept from picture to picture must be those that a fresh renderer makes.
+/// Edges reused from image to image give the pixels of a new renderer.
 @Suite struct KeptEdgesTests {
     private static let outlines: [Path] = [
         .circle(center: Point(x: 20, y: 18), radius: 9),
@@ -19,7 +19,7 @@ import Testing
         Path(),
     ]
 
-    /// A shape of a few that are not all different.
+    /// Returns one of a few shapes, so that some repeat.
     private static func shape(using random: inout SplitMix64) -> Shape {
         let styles: [Shape.Style] = [
             .fill(.nonZero), .fill(.evenOdd), .stroke(StrokeStyle(width: 4, cap: .round)),
@@ -37,7 +37,7 @@ import Testing
         )
     }
 
-    /// Other items than before in some places, or one more or fewer.
+    /// Replaces, adds or removes items.
     private static func change(_ items: inout [Scene.Item], using random: inout SplitMix64) {
         for index in items.indices where Int.random(in: 0..<3, using: &random) == 0 {
             items[index] = item(using: &random)
@@ -53,7 +53,7 @@ import Testing
         return .group(Group(items: [.shape(shape)], clips: [clip]))
     }
 
-    @Test("Pictures with parts in common look as those of fresh renderers", arguments: 0..<20)
+    @Test("Images with common shapes have the pixels of a new renderer", arguments: 0..<20)
     func commonParts(seed: UInt64) {
         var random = SplitMix64(seed: 901 + seed)
         var renderer = Renderer()
@@ -69,7 +69,7 @@ import Testing
         #expect(renderer.unclosedRows == 0)
     }
 
-    @Test func whatWasCancelledIsNotKept() {
+    @Test func `edges of a cancelled drawing are not reused`() {
         let outline = Path.polygon(
             (0..<20_000).map { Point(x: 20, y: 16) + Vector(angle: .turns(Double($0) * 0.37)) * 14 }
         )

@@ -2,7 +2,8 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Masks, as a group that is composited into what it masks, against the product of both pictures in Double.
+/// Compares masks, as groups that are composited into their content, with the product of both
+/// images in Double.
 @Suite struct MaskAccuracyTests {
     private static let size = 24
 
@@ -15,8 +16,8 @@ import Testing
         }
     }
 
-    /// What a mask's picture lets through at a pixel, 0…1.
-    private static func share(
+    /// Returns the fraction that the image of a mask lets through at a pixel, 0…1.
+    private static func fraction(
         _ pixel: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8),
         _ measure: Group.Measure
     ) -> Double {
@@ -27,7 +28,10 @@ import Testing
         return alpha * bright / 255
     }
 
-    @Test("By alpha and by luminance, plain and inverted", arguments: 0..<4)
+    @Test(
+        "Masks by alpha and luminance, plain and inverted, match the product of both images",
+        arguments: 0..<4
+    )
     func product(kind: Int) {
         let measure: Group.Measure = kind & 1 == 0 ? .color : .luminance
         let isInverted = kind & 2 != 0
@@ -46,12 +50,12 @@ import Testing
                 [.group(Group(items: masked + [.group(mask)]))]
             )
             let plain = Image.of(width: size, height: size, masked)
-            let shares = Image.of(width: size, height: size, masking)
+            let maskImage = Image.of(width: size, height: size, masking)
             for y in 0..<size {
                 for x in 0..<size {
-                    let share = Self.share(shares[x, y], measure)
-                    let ideal = Double(plain[x, y].alpha) * (isInverted ? 1 - share : share)
-                    // Both pictures and the result were rounded, luminance by three colours.
+                    let fraction = Self.fraction(maskImage[x, y], measure)
+                    let ideal = Double(plain[x, y].alpha) * (isInverted ? 1 - fraction : fraction)
+                    // Both images and the result are rounded, luminance by three colours.
                     #expect(abs(Double(image[x, y].alpha) - ideal) <= 1.6)
                     guard image[x, y].alpha > 0 else { continue }
                     #expect(near(image.rgb(x, y), plain.rgb(x, y), 1))

@@ -2,8 +2,8 @@ import Raster
 import SeededRandom
 import Testing
 
-/// A hash of a scene's bytes stands for its picture: a part of the scene that is left out of them
-/// would keep old pictures where new ones are due.
+/// The hash of a scene's bytes identifies its image. A property missing from the bytes would show
+/// outdated images.
 @Suite struct SceneBytesTests {
     private static func bytes(_ scene: Scene) -> [UInt8] {
         var bytes: [UInt8] = []
@@ -15,9 +15,9 @@ import Testing
         bytes(Scene(width: 9, height: 9, items: [.shape(shape)]))
     }
 
-    @Test("Scenes that differ have different bytes, equal ones the same")
+    @Test("Different scenes have different bytes, and equal scenes equal bytes")
     func randomScenes() {
-        var numbers = AbsurdNumbers(random: SplitMix64(seed: 611), share: 40)
+        var numbers = AbsurdNumbers(random: SplitMix64(seed: 611), percentage: 40)
         var seen: [[UInt8]: Scene] = [:]
         for _ in 0..<3_000 {
             let scene = Scene(
@@ -28,14 +28,14 @@ import Testing
             let copy = scene
             #expect(Self.bytes(scene) == Self.bytes(copy))
             if let other = seen.updateValue(scene, forKey: Self.bytes(scene)) {
-                // What is not a number equals nothing, itself neither.
+                // NaN is not equal to itself.
                 #expect(other == scene || "\(other)" == "\(scene)")
             }
         }
         #expect(seen.count > 2_000)
     }
 
-    @Test("Every part of a shape, a group and their parts counts")
+    @Test("Every property of shapes, groups and their parts changes the bytes")
     func everyPart() {
         let gradient = Gradient(colors: [.black, .white])
         let rect = Rect(x: 0, y: 0, width: 4, height: 4)
@@ -100,7 +100,7 @@ import Testing
         #expect(Set(scenes.map(Self.bytes)).count == scenes.count)
     }
 
-    @Test("A part that is added to the model has to be added to the bytes, too")
+    @Test("The numbers of properties are those that the bytes include")
     func parts() {
         let path = Path.circle(in: Rect(x: 0, y: 0, width: 4, height: 4))
         func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
@@ -113,7 +113,7 @@ import Testing
         #expect(count(Gradient.Stop(color: .black, location: 0)) == 2)
         #expect(count(Color.black) == 4)
         #expect(count(Transform.identity) == 6)
-        // The elements, and where the last contour begins, which follows from them.
+        // The elements, and the start of the last contour, which follows from them.
         #expect(count(path) == 2)
     }
 }

@@ -2,9 +2,9 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Pictures of which only the changes are drawn must be those that a fresh renderer makes.
+/// Images with only their changed rows redrawn have the pixels of a new renderer.
 @Suite struct SceneChangesTests {
-    /// What may happen to a scene's items from one frame to the next.
+    /// Changes the items of a scene as from one frame to the next.
     private static func change(_ scene: inout Scene, using random: inout SplitMix64) {
         let others = Scene.random(using: &random).items
         let index = Int.random(in: 0...scene.items.count, using: &random)
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func manyScenesOneAfterTheOther() {
+    @Test func `a sequence of scenes has the pixels of a new renderer`() {
         var random = SplitMix64(seed: 811)
         for _ in 0..<40 {
             var renderer = Renderer()
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func whatIsDrawnInOtherWaysInBetweenIsForgotten() {
+    @Test func `changes are not compared with a scene before another kind of drawing`() {
         var random = SplitMix64(seed: 812)
         var renderer = Renderer()
         for _ in 0..<100 {
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func picturesGivenOutKeepTheirPixels() {
+    @Test func `returned images keep their pixels while changes are drawn`() {
         var renderer = Renderer()
         func scene(_ x: Double) -> Scene {
             var scene = Scene(width: 30, height: 40)

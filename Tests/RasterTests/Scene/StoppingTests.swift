@@ -3,7 +3,7 @@ import Raster
 import SeededRandom
 import Testing
 
-/// A viewer who leaves while a picture is drawn must not keep a thread busy.
+/// A cancelled drawing stops soon, so that it does not keep a thread busy.
 @Suite struct StoppingTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let name: String
@@ -12,7 +12,8 @@ import Testing
     }
 
     static let side = 2_000
-    /// The cases take up to two seconds each: once in less than a millisecond.
+    /// The minimum number of polls: the cases take up to two seconds each, so that there is a poll
+    /// every millisecond.
     private static let leastQuestions = 3_000
 
     private static func stroke(_ path: Path, _ style: StrokeStyle, count: Int = 1) -> [Shape] {
@@ -26,7 +27,7 @@ import Testing
         }
     }
 
-    /// A path of so many random lines or curves.
+    /// Returns a path of random lines or curves.
     private static func scribble(_ count: Int, isCurved: Bool = false) -> Path {
         var random = SplitMix64(seed: 3)
         func point() -> Point {
@@ -86,7 +87,7 @@ import Testing
         ),
     ]
 
-    /// The number of times that drawing a scene asks whether to stop.
+    /// Returns the number of polls while a scene is drawn.
     private static func questions(_ scene: Scene) -> Int {
         var renderer = Renderer()
         var count = 0
@@ -104,7 +105,7 @@ import Testing
         let most = Self.questions(scene)
         #expect(most >= Self.leastQuestions, "\(most) questions")
         for limit in [1, most / 4, most - 1] {
-            // What a renderer keeps of earlier pictures would leave fewer questions.
+            // A reused renderer would poll less, because it reuses parts of earlier images.
             var renderer = Renderer()
             var count = 0
             let image = renderer.render(scene) {
@@ -116,7 +117,7 @@ import Testing
         }
     }
 
-    @Test("What is left of a stroke is not taken for the stroke by the next picture")
+    @Test("An incomplete stroke of a cancelled drawing is not reused for the next image")
     func nextPicture() {
         let style = StrokeStyle(width: 30, cap: .round, dash: [300, 400])
         let shapes = Self.stroke(Self.scribble(600, isCurved: true), style)

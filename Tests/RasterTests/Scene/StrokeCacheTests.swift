@@ -2,7 +2,7 @@ import SeededRandom
 import Raster
 import Testing
 
-/// Outlines kept from frame to frame must be those that a fresh renderer makes.
+/// Stroke outlines reused from frame to frame give the pixels of a new renderer.
 @Suite struct StrokeCacheTests {
     private static let path = Path.arc(
         center: .zero,
@@ -30,15 +30,15 @@ import Testing
         Scene(width: 50, height: 50, items: shapes.map { .shape($0) })
     }
 
-    @Test func aTurningStrokeIsThatOfAFreshRenderer() {
-        var kept = Renderer()
+    @Test func `a rotating stroke has the pixels of a new renderer`() {
+        var reused = Renderer()
         for i in 0..<50 {
             let scene = Self.scene([Self.shape(turned: Double(i) / 47)])
-            #expect(kept.render(scene) == .of(scene), "frame \(i)")
+            #expect(reused.render(scene) == .of(scene), "frame \(i)")
         }
     }
 
-    @Test func nothingIsTakenForAnother() {
+    @Test func `strokes that differ slightly are not mistaken for each other`() {
         let shapes = [
             Self.shape(), Self.shape(width: 5.001), Self.shape(scale: 1.5),
             Self.shape(Self.path.trimmed(from: 0, to: 0.9)), Self.shape(Self.path, turned: 0.3),
@@ -46,24 +46,24 @@ import Testing
             Self.shape(.line(from: .zero, to: Point(x: 9, y: 1e-9))), Self.shape(Path()),
         ]
         var random = SplitMix64(seed: 121)
-        var kept = Renderer()
+        var reused = Renderer()
         for _ in 0..<200 {
             let count = Int.random(in: 0...4, using: &random)
             let chosen = (0..<count).compactMap { _ in shapes.randomElement(using: &random) }
             let scene = Self.scene(chosen)
-            #expect(kept.render(scene) == .of(scene))
+            #expect(reused.render(scene) == .of(scene))
         }
     }
 
-    @Test func manyStrokesAreDrawnAll() {
+    @Test func `all of many strokes are drawn`() {
         let shapes = (0..<600).map { i in
             let start = Point(x: Double(i % 30) - 15, y: Double(i / 30) - 10)
             let end = start + Vector(dx: 0.5, dy: 0)
             return Self.shape(.line(from: start, to: end), width: 0.3 + Double(i % 7) * 0.1)
         }
-        var kept = Renderer()
-        let once = kept.render(Self.scene(shapes))
-        #expect(kept.render(Self.scene(shapes)) == once)
+        var reused = Renderer()
+        let once = reused.render(Self.scene(shapes))
+        #expect(reused.render(Self.scene(shapes)) == once)
         #expect(once == .of(Self.scene(shapes)))
         #expect(once != .of(Self.scene(Array(shapes.dropLast()))))
     }

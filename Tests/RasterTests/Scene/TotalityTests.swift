@@ -2,12 +2,12 @@ import SeededRandom
 import Raster
 import Testing
 
-/// Drawing is total: whatever numbers a scene holds, a picture comes out, and soon.
+/// Drawing never fails: scenes with any numbers give an image, and soon.
 @Suite struct TotalityTests {
     /// Far more than any of these scenes takes on a busy machine.
     private static let patience = Duration.seconds(10)
 
-    /// The picture of a scene that must not take long.
+    /// Returns the image of a scene, and checks that drawing does not take long.
     @discardableResult
     private static func draw(
         _ scene: Scene,
@@ -15,7 +15,7 @@ import Testing
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> Image {
         let start = ContinuousClock.now
-        // What is drawn is weighed before.
+        // The cost is estimated before drawing.
         let cost = DrawingCost(of: scene)
         #expect(cost.edges >= 0 && cost.pixels >= 0, sourceLocation: sourceLocation)
         let image = renderer.render(scene)
@@ -38,9 +38,9 @@ import Testing
         )
     }
 
-    @Test("Random scenes of absurd numbers", arguments: [3, 10, 40])
-    func absurdScenes(share: Int) {
-        var numbers = AbsurdNumbers(random: SplitMix64(seed: 141), share: share)
+    @Test("Random scenes with absurd numbers can be drawn", arguments: [3, 10, 40])
+    func absurdScenes(percentage: Int) {
+        var numbers = AbsurdNumbers(random: SplitMix64(seed: 141), percentage: percentage)
         var renderer = Renderer()
         for _ in 0..<1500 {
             let scene = Scene(
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(
-        "A path with a place that is no place draws nothing",
+        "A path with an undefined or too distant point draws nothing",
         arguments: [Double.nan, .infinity, -.infinity, 1e300, 1.001e7]
     )
     func impossiblePlaces(number: Double) {
@@ -69,11 +69,11 @@ import Testing
         }
     }
 
-    @Test func placesUpToTheLimitAreDrawn() {
+    @Test func `points up to the coordinate limit are drawn`() {
         let far = Path.coordinateLimit
         let all = Path.rect(Rect(x: -far, y: -far, width: 2 * far, height: 2 * far))
         #expect(Self.draw(Shape(path: all, paint: .solid(.white))).pixels.allSatisfy { $0 == 255 })
-        // A diagonal across all there is still halves the picture where it should.
+        // A diagonal across the coordinate range still divides the image in the right place.
         let half = Path.polygon([
             Point(x: -far, y: -far), Point(x: far, y: far), Point(x: -far, y: far),
         ])
@@ -82,7 +82,7 @@ import Testing
         #expect(image[30, 10].alpha == 0 && image[10, 30].alpha == 255)
     }
 
-    @Test func theLimitCountsAfterTheTransform() {
+    @Test func `the coordinate limit applies after the transform`() {
         let path = Path.rect(Rect(x: 0, y: 0, width: 1e9, height: 1e9))
         let far = Shape(path: path, paint: .solid(.white))
         #expect(Self.draw(far).pixels.allSatisfy { $0 == 0 })
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(
-        "Pens without a width draw nothing",
+        "A stroke without a valid width draws nothing",
         arguments: [0.0, -0.0, -3, .nan, .infinity, -.infinity, 1e300]
     )
     func impossibleWidths(width: Double) {
@@ -104,7 +104,7 @@ import Testing
         #expect(Self.draw(shape).pixels.allSatisfy { $0 == 0 })
     }
 
-    @Test func aPenAsWideAsTheSkyFillsThePicture() {
+    @Test func `a huge line width fills the image`() {
         for width in [1e3, 1e5, 1e6] {
             for cap in StrokeStyle.Cap.allCases {
                 let style = StrokeStyle(width: width, cap: cap, join: .round)
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(
-        "A broken dash pattern is no dash pattern",
+        "An invalid dash pattern draws a solid line",
         arguments: [[.nan], [-1, 2], [.infinity, 1], [0, 0], [1, .nan], [0], [1e-300, 1e-300]]
             as [[Double]]
     )
@@ -132,7 +132,7 @@ import Testing
         #expect(Self.draw(shape(dash)) == Self.draw(shape([])))
     }
 
-    @Test func veryManyDashesComeToAnEnd() {
+    @Test func `drawing very many dashes ends soon`() {
         let path = Path.circle(center: Point(x: 20, y: 20), radius: 15)
         for length in [0.5, 0.05, 1e-9] {
             for cap in StrokeStyle.Cap.allCases {
@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    @Test("Thousands of edges within one row", arguments: FillRule.allCases)
+    @Test("Thousands of edges within one row draw in that row only", arguments: FillRule.allCases)
     func crowdedRow(rule: FillRule) {
         var random = SplitMix64(seed: 142)
         for count in [100, 1000, 5000] {
@@ -162,7 +162,7 @@ import Testing
     }
 
     @Test(
-        "An outline of many elements has no width, no height, or neither",
+        "Outlines of many elements without width or height can be drawn",
         arguments: [0, 0.5],
         [0, 0.5]
     )
@@ -187,7 +187,7 @@ import Testing
         }
     }
 
-    @Test("Many edges through all rows", arguments: [200, 2000])
+    @Test("Many edges through all rows can be drawn", arguments: [200, 2000])
     func crowdedPicture(count: Int) {
         var random = SplitMix64(seed: 143)
         var path = Path()
@@ -201,7 +201,7 @@ import Testing
         #expect(image.pixels.contains { $0 > 0 })
     }
 
-    @Test func manyCurvesFarAwayComeToAnEnd() {
+    @Test func `drawing many distant curves ends soon`() {
         for far in [9e6, 1e9, 1e300, .infinity] {
             var path = Path()
             for i in 0..<60 {
@@ -218,8 +218,8 @@ import Testing
         }
     }
 
-    @Test func aFarPathUnderAVastScaleIsNotCutIntoLines() {
-        // Hundreds of millions of corners, if it were.
+    @Test func `a distant path with a huge scale is not flattened`() {
+        // It would have hundreds of millions of corners.
         let circle = Path.circle(center: Point(x: 16, y: 1e20), radius: 35)
         for style in [Shape.Style.fill(.nonZero), .stroke(StrokeStyle(width: 1))] {
             let shape = Shape(
@@ -232,8 +232,8 @@ import Testing
         }
     }
 
-    @Test func aSpiralOfManyTurnsComesOutRound() {
-        // Longer than a row's edges are usually few, and each pixel meets several of them.
+    @Test func `a spiral of many turns has an even coverage`() {
+        // Each row has many edges, and each pixel several of them.
         var path = Path()
         for i in 0...10_000 {
             let turns = Double(i) / 100
@@ -241,7 +241,7 @@ import Testing
         }
         let style = StrokeStyle(width: 0.05, join: .round)
         let image = Self.draw(Shape(path: path, style: .stroke(style), paint: .solid(.white)))
-        // 11 windings to a pixel, .05 wide: 55 % are covered.
+        // 11 windings in a pixel, .05 wide, cover 55 %.
         for y in 14..<26 {
             for x in 14..<26 where abs(x - 20) > 2 || abs(y - 20) > 2 {
                 #expect(abs(Int(image[x, y].alpha) - 140) < 20)

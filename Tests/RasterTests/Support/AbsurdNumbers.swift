@@ -1,11 +1,11 @@
 import SeededRandom
 import Raster
 
-/// Numbers as broken input has them, among ordinary ones.
+/// Random numbers, some of them absurd, as in broken input.
 struct AbsurdNumbers {
     var random: SplitMix64
-    /// How many in a hundred numbers are absurd.
-    var share = 10
+    /// The percentage of absurd numbers.
+    var percentage = 10
 
     private static let absurd: [Double] = [
         .nan, -.nan, .signalingNaN, .infinity, -.infinity, .greatestFiniteMagnitude,
@@ -16,7 +16,7 @@ struct AbsurdNumbers {
     ]
 
     mutating func number(_ range: ClosedRange<Double> = -10...42) -> Double {
-        guard int(0..<100) < share else { return random.double(in: range) }
+        guard int(0..<100) < percentage else { return random.double(in: range) }
         return Self.absurd.randomElement(using: &random) ?? 0
     }
 
@@ -71,12 +71,12 @@ struct AbsurdNumbers {
         }
     }
 
-    /// Dashes go on paths of ordinary size: tens of thousands of them are drawn, but not soon.
+    /// Dashed paths have ordinary sizes, because drawing tens of thousands of dashes takes long.
     private mutating func path(for style: Shape.Style) -> Path {
         guard case .stroke(let style) = style, !style.dash.isEmpty else { return path() }
-        let usual = share
-        share = 0
-        defer { share = usual }
+        let previous = percentage
+        percentage = 0
+        defer { percentage = previous }
         return path()
     }
 
@@ -112,8 +112,8 @@ struct AbsurdNumbers {
         )
     }
 
-    /// Up to a hundred pixels, or beyond what is drawn: a pen between them comes to its end on a
-    /// tight curve, too, but not soon.
+    /// Returns a line width of up to a hundred pixels, or too large to be drawn. Widths between
+    /// them are drawn, but take long on tight curves.
     private mutating func penWidth() -> Double {
         let width = number(0...12)
         return (100...4 * Path.coordinateLimit).contains(width) ? 100 : width

@@ -1,9 +1,9 @@
 import Raster
 
-/// How far a picture of white ink is from the exact coverage, in 8-bit steps.
+/// The deviation of an image of white shapes from the exact coverage, in 8-bit steps.
 struct CoverageError: CustomStringConvertible {
     var worst = 0.0
-    /// The root mean square over the pixels that are partly covered.
+    /// The root mean square over all partly covered pixels.
     var edgeRMS = 0.0
     var place = (x: 0, y: 0)
 
@@ -31,7 +31,7 @@ struct CoverageError: CustomStringConvertible {
 }
 
 extension Path {
-    /// The path filled with white on a clear background.
+    /// Returns the path filled with white on a clear background.
     func filledWhite(_ rule: FillRule = .nonZero, width: Int = 120, height: Int = 120) -> Image {
         var renderer = Renderer()
         return renderer.render(

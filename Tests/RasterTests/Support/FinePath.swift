@@ -1,7 +1,7 @@
 import Raster
 
 extension Path {
-    /// The path's contours as polygons so fine that they stand for the curves themselves.
+    /// Returns the contours as polygons of many short lines, as a reference for the curves.
     func finePolygons(steps: Int = 2000) -> [[Point]] {
         var polygons: [[Point]] = []
         var current: [Point] = []

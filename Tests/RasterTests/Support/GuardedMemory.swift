@@ -1,17 +1,17 @@
-/// Memory for a kernel between guards, which tell whether it wrote beside it.
+/// Memory for a kernel between guards, which show whether the kernel wrote outside it.
 final class GuardedMemory<Element: BitwiseCopyable> {
-    /// Where the elements begin.
+    /// The address of the first element.
     let pointer: UnsafeMutablePointer<Element>
-    /// For how many elements there is room.
+    /// The number of elements.
     let count: Int
     private let base: UnsafeMutableRawPointer
     private let byteCount: Int
 
-    /// The bytes of a guard, more than any kernel reads or writes at once.
+    /// The size of a guard in bytes, more than any kernel reads or writes at once.
     private static var margin: Int { 256 }
     private static var guardByte: UInt8 { 0xA5 }
 
-    /// Memory that holds `elements`.
+    /// Creates memory with a copy of `elements`.
     init(_ elements: [Element]) {
         count = elements.count
         byteCount = count * MemoryLayout<Element>.stride + 2 * Self.margin
@@ -21,17 +21,17 @@ final class GuardedMemory<Element: BitwiseCopyable> {
         pointer.initialize(from: elements, count: count)
     }
 
-    /// Memory that holds `count` times `element`.
+    /// Creates memory with `count` copies of `element`.
     convenience init(count: Int, of element: Element) {
         self.init([Element](repeating: element, count: count))
     }
 
     deinit { base.deallocate() }
 
-    /// What the memory holds.
+    /// The elements.
     var elements: [Element] { Array(UnsafeBufferPointer(start: pointer, count: count)) }
 
-    /// Whether nothing was written before or behind the memory.
+    /// Whether both guards are unchanged.
     var isIntact: Bool {
         let bytes = UnsafeRawBufferPointer(start: base, count: byteCount)
         return [bytes.prefix(Self.margin), bytes.suffix(Self.margin)]

@@ -1,7 +1,7 @@
 import Raster
 
-/// The blend functions B(Cb, Cs) of W3C Compositing and Blending Level 1 in Double, written from its text
-/// step by step.
+/// The blend functions B(Cb, Cs) of W3C Compositing and Blending Level 1 in Double, written step by
+/// step as in its text.
 enum IdealBlend {
     /// Straight components.
     typealias RGB = (r: Double, g: Double, b: Double)
@@ -25,7 +25,7 @@ enum IdealBlend {
         return clip((c.r + d, c.g + d, c.b + d))
     }
 
-    /// The middle component takes its share of the range, as the text's steps say.
+    /// Sets the saturation: the middle component is scaled in proportion, as in the text.
     private static func setSat(_ c: RGB, _ s: Double) -> RGB {
         var values = [c.r, c.g, c.b]
         let order = [0, 1, 2].sorted { values[$0] < values[$1] }
@@ -62,7 +62,7 @@ enum IdealBlend {
         }
     }
 
-    /// The colour that a mode makes of two; nil for modes of coverages.
+    /// Returns the blended colour. Returns `nil` for modes that do not blend colours.
     static func blend(_ mode: BlendMode, _ b: RGB, _ s: RGB) -> RGB? {
         switch mode {
         case .hue: return setLum(setSat(s, sat(b)), lum(b))

@@ -1,11 +1,12 @@
 import Raster
 
-/// Compositing in Double: the coverages of source and backdrop that Porter and Duff's modes keep, and
-/// the blend functions of W3C Compositing and Blending Level 1.
+/// Compositing in Double by the factors of Porter and Duff's modes, and the blend functions of W3C
+/// Compositing and Blending Level 1.
 struct IdealComposite {
     let mode: BlendMode
 
-    /// The straight result of a straight source on a share `coverage` of a straight backdrop.
+    /// Returns the straight result of a straight source composited over a fraction `coverage` of a
+    /// straight backdrop.
     func straight(
         _ source: SIMD4<Double>,
         coverage: Double = 1,
@@ -33,7 +34,7 @@ struct IdealComposite {
     ) -> SIMD4<Double> {
         let s = premultiplied(source)
         let b = premultiplied(backdrop)
-        if let (kept, below) = coverages(source.w, backdrop.w) { return s * kept + b * below }
+        if let (above, below) = coverages(source.w, backdrop.w) { return s * above + b * below }
         if mode == .plusLighter { return (s + b).clamped(lowerBound: .zero, upperBound: .one) }
         if mode == .plusDarker {
             let alpha = min(1, source.w + backdrop.w)
@@ -55,7 +56,7 @@ struct IdealComposite {
         return result
     }
 
-    /// How much of the source and how much of the backdrop stays; nil where colours are blended.
+    /// Returns the factors of source and backdrop. Returns `nil` for modes that blend colours.
     private func coverages(_ s: Double, _ b: Double) -> (source: Double, backdrop: Double)? {
         switch mode {
         case .clear: (0, 0)

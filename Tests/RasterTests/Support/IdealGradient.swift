@@ -1,9 +1,10 @@
 import Raster
 
-/// A gradient's colours in Double, worked out from the definitions: sRGB's transfer function, the
-/// matrices of Oklab, premultiplied mixing.
+/// The colours of a gradient in Double, computed from the definitions: sRGB's transfer function,
+/// the matrices of Oklab, premultiplied interpolation.
 struct IdealGradient {
-    /// Places and premultiplied components in the space of mixing, alpha last.
+    /// The locations and premultiplied components of the stops in the colour space of the
+    /// interpolation, alpha last.
     private let stops: [(location: Double, components: SIMD4<Double>)]
     private let isOklab: Bool
 
@@ -16,18 +17,18 @@ struct IdealGradient {
         }
     }
 
-    /// Where the colour changes at once.
+    /// The locations of hard edges.
     var hardPlaces: [Double] {
         zip(stops, stops.dropFirst()).filter { $0.location == $1.location }.map(\.0.location)
     }
 
-    /// The straight colour at `t`, 0…1, clamped to what sRGB has.
+    /// Returns the straight colour at `t`, 0…1, clamped to the gamut of sRGB.
     func color(at t: Double) -> SIMD4<Double> {
         guard let first = stops.first, let last = stops.last else { return .zero }
         var mixed = t <= first.location ? first.components : last.components
         for (a, b) in zip(stops, stops.dropFirst()) where a.location <= t && t < b.location {
-            let share = (t - a.location) / (b.location - a.location)
-            mixed = a.components + (b.components - a.components) * share
+            let fraction = (t - a.location) / (b.location - a.location)
+            mixed = a.components + (b.components - a.components) * fraction
         }
         guard mixed.w > 0 else { return .zero }
         let straight = SIMD3(mixed.x, mixed.y, mixed.z) / mixed.w
@@ -43,8 +44,8 @@ struct IdealGradient {
         linear <= 0.0031308 ? linear * 12.92 : 1.055 * SystemMath.power(linear, 1 / 2.4) - 0.055
     }
 
-    /// Oklab coordinates of an encoded colour: two matrices with a cube root between them.
-    /// Björn Ottosson, "A perceptual color space for image processing", 2020.
+    /// Returns the Oklab coordinates of an encoded colour: two matrices with a cube root between
+    /// them. Björn Ottosson, "A perceptual color space for image processing", 2020.
     static func oklab(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
         let light = SIMD3(linear(rgb.x), linear(rgb.y), linear(rgb.z))
         let cones = [
@@ -60,7 +61,8 @@ struct IdealGradient {
         )
     }
 
-    /// The encoded colour of Oklab coordinates; components beyond 0…1 are out of sRGB's gamut.
+    /// Returns the encoded colour of Oklab coordinates. Components outside 0…1 are outside sRGB's
+    /// gamut.
     static func rgb(_ lab: SIMD3<Double>) -> SIMD3<Double> {
         let roots = SIMD3(
             (SIMD3(1, 0.3963377774, 0.2158037573) * lab).sum(),

@@ -1,16 +1,16 @@
 import Raster
 
-/// The t of a gradient paint at any place, in Double, and how near that place is to a hard change.
+/// The position t of any point along a gradient paint, in Double, and its distance from hard edges.
 struct IdealPaint {
     private let gradient: IdealGradient
     private let place: (Point) -> Double
-    /// Hard changes of `place` itself, and where they are met with again: the length of a turn.
+    /// The hard edges of `place` itself, and their period: the length of a turn.
     private let hardPlaces: [Double]
     private let period: Double?
-    /// What the place means along the gradient.
+    /// The conversion from `place` to the position along the gradient.
     private let t: (Double) -> Double
 
-    /// Nil for paints without a gradient.
+    /// Returns `nil` for paints without a gradient.
     init?(_ paint: Paint) {
         period =
             switch paint {
@@ -44,7 +44,7 @@ struct IdealPaint {
 
     func color(at point: Point) -> SIMD4<Double> { gradient.color(at: t(place(point))) }
 
-    /// Whether the place lies within `reach` of a hard change.
+    /// Whether the point is within `reach` of a hard edge.
     func isAtHardChange(_ point: Point, reach: Double = 1e-6) -> Bool {
         let u = place(point)
         return hardPlaces.contains { hard in
@@ -54,7 +54,7 @@ struct IdealPaint {
     }
 }
 
-/// The way a conic gradient goes around, in turns from its start in the direction of its sweep.
+/// The sweep of a conic gradient, in turns from its start.
 struct IdealSweep {
     let start: Double
     let sweep: Double
@@ -73,7 +73,7 @@ struct IdealSweep {
 
     func t(at u: Double) -> Double {
         if sweep > 1 {
-            // The last time that the sweep passes this direction.
+            // The last turn that contains this direction.
             return (u + (sweep - u).rounded(.down)) / sweep
         }
         if u < sweep { return u / sweep }

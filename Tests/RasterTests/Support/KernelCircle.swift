@@ -1,20 +1,20 @@
 import CPixels
 import Raster
 
-/// What is kept of a circle, in the memory that the kernels work on.
+/// The cached rows of a circle, in memory for the kernels.
 final class KernelCircle {
     /// The circle, in pixels.
     let circle: CircleGeometry
     private let rows: GuardedMemory<cpixels_cached_row>
     private let corners: GuardedMemory<cpixels_corner>
     private let changes: GuardedMemory<Int32>
-    /// What is kept, as kernels take it.
+    /// The cached rows, as passed to kernels.
     let memory: UnsafeMutablePointer<cpixels_cached_circle>
-    /// Whether there was room.
+    /// Whether there was enough room.
     let isWhole: Bool
 
-    /// What the kernel keeps of `circle` in a picture of `width` × `height` pixels, with room for so
-    /// many corners and changes.
+    /// Caches the rows of `circle` in an image of `width` × `height` pixels, with room for `room`
+    /// corners and differences.
     init(_ circle: CircleGeometry, width: Int, height: Int, room: Int) {
         self.circle = circle
         rows = GuardedMemory(count: 2 * height, of: cpixels_cached_row())
@@ -41,13 +41,13 @@ final class KernelCircle {
 
     deinit { memory.deallocate() }
 
-    /// How many rows are kept, of each side.
+    /// The number of cached rows of both sides.
     var rowCount: Int { rows.elements.count { $0.count > 0 } }
 
-    /// Whether no kernel wrote beside the memory.
+    /// Whether no kernel wrote outside the memory.
     var isIntact: Bool { rows.isIntact && corners.isIntact && changes.isIntact }
 
-    /// A circle as kernels take it.
+    /// Returns a circle in subpixel units.
     static func inUnits(_ circle: CircleGeometry) -> cpixels_circle {
         cpixels_circle(
             x: circle.center.x * 4096,

@@ -1,24 +1,24 @@
 import CPixels
 
-/// Paint in the memory that the kernels read.
+/// A paint in memory for the kernels.
 final class KernelPaint {
     private let paint: PlainPaint
     private let codes: GuardedMemory<UInt32>
     private let directions: GuardedMemory<Float>
 
-    /// The same paint as `paint`.
+    /// Creates a copy of `paint`.
     init(_ paint: PlainPaint) {
         self.paint = paint
         codes = GuardedMemory(paint.turn?.codes ?? [])
         directions = GuardedMemory(paint.turn.map { Array($0.directions.joined()) } ?? [])
     }
 
-    /// Red, green or blue of the colour, 0 to 1.
+    /// Returns red, green or blue of the colour, 0 to 1.
     private func component(_ index: UInt32) -> Float {
         Float(paint.color >> (8 * index) & 0xFF) / 255
     }
 
-    /// The paint, as kernels take it.
+    /// The paint, as passed to kernels.
     var memory: cpixels_paint {
         cpixels_paint(
             straight: (component(0), component(1), component(2)),
@@ -29,7 +29,7 @@ final class KernelPaint {
                 cells: Float(codes.count - 1),
                 codes: codes.pointer,
                 ask: { _, _, opacity, coverage in
-                    PlainPaint(alpha: opacity).code(PlainPaint.gap, share: coverage)
+                    PlainPaint(alpha: opacity).code(PlainPaint.gap, coverage: coverage)
                 },
                 context: nil
             ),
@@ -38,7 +38,7 @@ final class KernelPaint {
         )
     }
 
-    /// A shape with this paint.
+    /// Returns a shape with this paint.
     func shape(_ edges: cpixels_edges, isEvenOdd: Bool = false) -> cpixels_shape {
         cpixels_shape(
             edges: edges,
@@ -58,7 +58,8 @@ extension KernelPicture {
         return draw(rows) { cpixels_draw_single(&shape, scratch.memory, memory, $0, $1) }
     }
 
-    /// Draws rows of shapes, back to front, by the kernel. Returns the rows that it leaves to others.
+    /// Draws rows of shapes, back to front, by the kernel. Returns the rows that it leaves to
+    /// others.
     func drawLayers(
         _ shapes: [cpixels_shape],
         _ rows: Range<Int>,

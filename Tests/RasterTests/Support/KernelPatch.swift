@@ -2,7 +2,7 @@ import CPixels
 import Raster
 import Testing
 
-/// A patch in the memory that the kernel works on.
+/// A patch in memory for the kernels.
 final class KernelPatch {
     private let corners = GuardedMemory(
         count: Int(cpixels_patch_corners) + 9,
@@ -11,7 +11,7 @@ final class KernelPatch {
     private let areas = GuardedMemory<Int32>(count: Int(cpixels_patch_areas), of: -7)
     private var memory = cpixels_patch()
 
-    /// The rows that the patch has.
+    /// The rows of the patch.
     var rows: Range<Int> { Int(memory.top)..<Int(memory.top + memory.rows) }
 
     /// Fills the patch with polygons, which are known not to cross themselves if `isSimple`. Returns
@@ -43,7 +43,7 @@ final class KernelPatch {
         return needed > 0 && needed <= areas.count
     }
 
-    /// The changes of area in a row, as wide as a picture and eight more.
+    /// Returns the area differences of a row, as wide as an image and eight more.
     func changes(row: Int, width: Int) -> [Int32] {
         var result = [Int32](repeating: 0, count: width + 8)
         let line = row - rows.lowerBound, stride = Int(memory.stride)

@@ -1,20 +1,20 @@
 import CPixels
 import SeededRandom
 
-/// A picture in the memory that the kernels work on, and what is known of its rows.
+/// An image in memory for the kernels, with the known contents of its rows.
 final class KernelPicture {
     /// The encoded pixels, row by row.
     let pixels: GuardedMemory<UInt32>
-    /// What each row holds.
+    /// The known contents of each row.
     let rows: GuardedMemory<cpixels_known_row>
     /// The width in pixels.
     let width: Int
     /// The height in pixels.
     let height: Int
-    /// A cell is 1 << `shift` pixels wide; a row has up to 64 of them.
+    /// The binary logarithm of the width of a cell; a row has up to 64 cells.
     let shift: Int
 
-    /// A clear picture.
+    /// Creates a clear image.
     init(width: Int, height: Int) {
         pixels = GuardedMemory(count: width * height, of: 0)
         rows = GuardedMemory(count: height, of: cpixels_known_row(background: 0, dirty: 0))
@@ -23,7 +23,7 @@ final class KernelPicture {
         shift = (0...).first { width <= 64 << $0 } ?? 0
     }
 
-    /// The picture, as kernels take it.
+    /// The image, as passed to kernels.
     var memory: cpixels_picture {
         cpixels_picture(
             pixels: pixels.pointer,
@@ -33,16 +33,16 @@ final class KernelPicture {
         )
     }
 
-    /// Where a row begins.
+    /// Returns the address of a row.
     func pointer(row: Int) -> UnsafeMutablePointer<UInt32> { pixels.pointer + row * width }
 
-    /// The pixels of a row.
+    /// Returns the pixels of a row.
     func row(_ row: Int) -> [UInt32] { Array(pixels.elements[row * width..<(row + 1) * width]) }
 
-    /// Whether a pixel lies in one of the cells of `cells`.
+    /// Whether a pixel is in one of `cells`.
     func isIn(_ cells: UInt64, x: Int) -> Bool { cells >> UInt64(x >> shift) & 1 == 1 }
 
-    /// Makes a row one colour with scribbles in some of its cells.
+    /// Fills a row with one colour, and some of its cells with random pixels.
     func scribble(row: Int, using random: inout SplitMix64) {
         let background: UInt32 = [0, 0, 0xFF00_80FF].randomElement(using: &random) ?? 0
         let dirty =
@@ -58,7 +58,7 @@ final class KernelPicture {
         rows[row] = cpixels_known_row(background: background, dirty: known)
     }
 
-    /// Whether all that is known of a row is so.
+    /// Whether the known contents of a row are right.
     func isKnown(row: Int) -> Bool {
         let known = rows[row]
         return self.row(row).enumerated().allSatisfy { x, pixel in
@@ -66,6 +66,6 @@ final class KernelPicture {
         }
     }
 
-    /// Whether no kernel wrote beside the picture.
+    /// Whether no kernel wrote outside the image.
     var isIntact: Bool { pixels.isIntact && rows.isIntact }
 }

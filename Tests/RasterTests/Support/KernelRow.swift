@@ -2,21 +2,21 @@ import CPixels
 import Raster
 import SeededRandom
 
-/// A row as kernels change it, with its pixels where tests can read them.
+/// A row in memory for the kernels.
 struct KernelRow: Equatable {
     /// Rows narrower than 64 pixels have cells of one pixel.
     private static let cellShift: Int32 = 0
 
     private let width: Int
-    /// The colour of pixels without one of their own.
+    /// The colour of pixels that are not live.
     let background: StraightPixel
     private var colors: [Float]
     private var live: [UInt8]
-    /// The encoded row; where nothing is composited it keeps what it had.
+    /// The encoded row. Pixels that are not drawn keep their codes.
     private(set) var codes: [UInt32]
     private var dirty: UInt64 = 0
 
-    /// A row in which a share of `pixels` have their colours, the others that of the background.
+    /// Creates a row with some of `pixels` live, and the background elsewhere.
     init(_ pixels: [StraightPixel], using random: inout SplitMix64) {
         width = pixels.count
         let isClear = Bool.random(using: &random)
@@ -26,11 +26,11 @@ struct KernelRow: Equatable {
         colors = Self.blocks(pixels)
         live = [UInt8](repeating: 0, count: (width + 7) / 8)
         codes = [UInt32](repeating: 7, count: width)
-        let share: Double = [0, 0.1, 1].randomElement(using: &random) ?? 0
-        for x in 0..<width where random.double(in: 0...1) < share { live[x / 8] |= 1 << (x % 8) }
+        let fraction: Double = [0, 0.1, 1].randomElement(using: &random) ?? 0
+        for x in 0..<width where random.double(in: 0...1) < fraction { live[x / 8] |= 1 << (x % 8) }
     }
 
-    /// Each pixel's colour; nil where it is the background's.
+    /// The colour of each live pixel; `nil` for others.
     var pixels: [StraightPixel?] {
         (0..<width).map { x in
             guard live[x / 8] >> (x % 8) & 1 == 1 else { return nil }
@@ -44,15 +44,15 @@ struct KernelRow: Equatable {
         }
     }
 
-    /// Only what holds counts: the colours of live pixels.
+    /// Whether live pixels and their colours are equal.
     static func == (a: KernelRow, b: KernelRow) -> Bool {
         a.pixels == b.pixels && a.codes == b.codes && a.background == b.background
     }
 
-    /// Whether all cells that are dirty in `other` are known to be here.
-    func knowsInk(of other: KernelRow) -> Bool { other.dirty & ~dirty == 0 }
+    /// Whether all dirty cells of `other` are dirty here.
+    func coversDirtyCells(of other: KernelRow) -> Bool { other.dirty & ~dirty == 0 }
 
-    /// Calls `body` with the row as kernels take it.
+    /// Calls `body` with the row, as passed to kernels.
     mutating func change(_ body: (inout cpixels_row) -> Void) {
         colors.withUnsafeMutableBufferPointer { colors in
             live.withUnsafeMutableBufferPointer { live in
@@ -73,7 +73,7 @@ struct KernelRow: Equatable {
         }
     }
 
-    /// The codes that `encode` writes.
+    /// Returns the codes that `encode` writes.
     func encoded(
         _ encode: (UnsafeMutablePointer<cpixels_row>?, UnsafeMutablePointer<UInt32>?) -> Void
     ) -> [UInt32] {
@@ -83,7 +83,7 @@ struct KernelRow: Equatable {
         return codes
     }
 
-    /// The row after colours are composited one by one.
+    /// Returns the row after colours are composited pixel by pixel.
     func composited(
         _ runs: [cpixels_run],
         _ coverages: [Float],
@@ -93,11 +93,11 @@ struct KernelRow: Equatable {
         let before = pixels
         for run in runs {
             for x in Int(run.start)..<Int(run.end) {
-                let share = run.constant < 0 ? coverages[x] : run.constant
-                guard color(x).w * share > 0 else { continue }
+                let coverage = run.constant < 0 ? coverages[x] : run.constant
+                guard color(x).w * coverage > 0 else { continue }
                 let pixel = BlendMode.sourceOver.composite(
                     color(x),
-                    coverage: share,
+                    coverage: coverage,
                     over: before[x] ?? background
                 )
                 for (i, value) in Self.components(pixel).enumerated() {
@@ -111,12 +111,12 @@ struct KernelRow: Equatable {
         return result
     }
 
-    /// A colour's components.
+    /// Returns the components of a colour.
     static func components(_ pixel: StraightPixel) -> [Float] {
         [pixel.x, pixel.y, pixel.z, pixel.w]
     }
 
-    /// Colours as rows keep them.
+    /// Returns colours in the blocks of a row.
     static func blocks(_ pixels: [StraightPixel]) -> [Float] {
         var result = [Float](repeating: 0.75, count: (pixels.count + 7) / 8 * 32)
         for (x, pixel) in pixels.enumerated() {
@@ -128,7 +128,7 @@ struct KernelRow: Equatable {
         return result
     }
 
-    /// Runs of all kinds within `width` pixels, some side by side.
+    /// Returns runs of all kinds within `width` pixels, some of them adjacent.
     static func runs(_ width: Int, using random: inout SplitMix64) -> [cpixels_run] {
         var result: [cpixels_run] = []
         var x = Int.random(in: 0...width, using: &random)

@@ -1,11 +1,11 @@
 import CPixels
 import Raster
 
-/// What scanning needs, in the memory that the kernels work on.
+/// The scratch for scanning, in memory for the kernels.
 final class KernelScratch {
-    /// The changes of area by pixel, all zero at first.
+    /// The area differences of each pixel, initially zero.
     let areas: GuardedMemory<Int32>
-    /// Where the row's areas change.
+    /// The spans of the row.
     let spans: GuardedMemory<cpixels_span>
     private let drawn: GuardedMemory<UInt8>
     private let colors: GuardedMemory<Float>
@@ -13,7 +13,7 @@ final class KernelScratch {
     private let sides: GuardedMemory<cpixels_walk_side>
     private let stride: Int
 
-    /// Memory for so many rows of `width` pixels.
+    /// Creates memory for rows of `width` pixels.
     init(width: Int, rows: Int = 1) {
         let room = Int(cpixels_walk_limit)
         stride = width + 12
@@ -25,7 +25,7 @@ final class KernelScratch {
         sides = GuardedMemory(count: room, of: cpixels_walk_side())
     }
 
-    /// The memory, as kernels take it.
+    /// The scratch, as passed to kernels.
     var memory: cpixels_scratch {
         cpixels_scratch(
             areas: areas.pointer,
@@ -40,15 +40,15 @@ final class KernelScratch {
         )
     }
 
-    /// Makes all areas zero.
+    /// Sets all areas to zero.
     func clear() {
         for x in 0..<areas.count { areas[x] = 0 }
     }
 
-    /// Whether no area is left.
+    /// Whether all areas are zero.
     var isClear: Bool { areas.elements.allSatisfy { $0 == 0 } }
 
-    /// Whether no kernel wrote beside the memory.
+    /// Whether no kernel wrote outside the memory.
     var isIntact: Bool {
         areas.isIntact && spans.isIntact && edges.isIntact && sides.isIntact
             && drawn.isIntact && colors.isIntact

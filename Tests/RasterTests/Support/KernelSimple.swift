@@ -2,7 +2,7 @@ import CPixels
 import Raster
 import Testing
 
-/// The sides of a simple outline in the memory that the kernels work on.
+/// A simple outline in memory for the kernels.
 final class KernelSimple {
     private let sides = GuardedMemory(count: Int(cpixels_simple_sides), of: cpixels_side())
     private let corners = GuardedMemory(
@@ -17,7 +17,8 @@ final class KernelSimple {
     private let width: Int
     private let height: Int
 
-    /// Memory for an outline in a picture of `width` × `height` pixels, its lines in so many areas.
+    /// Creates memory for an outline in an image of `width` × `height` pixels, with room for
+    /// `areaRoom` areas of its lines.
     init(width: Int, height: Int, areaRoom: Int = 1 << 14) {
         self.width = width
         self.height = height
@@ -48,7 +49,7 @@ final class KernelSimple {
         summed.deallocate()
     }
 
-    /// Has the kernel take an outline apart; whether it does.
+    /// Splits an outline by the kernel. Returns whether the kernel accepts it.
     func trace(_ outline: PixelOutline) -> Bool {
         let points = outline.points.flatMap { [$0.x, $0.y] }
         let arcs = outline.arcs.map { arc in
@@ -82,13 +83,13 @@ final class KernelSimple {
         return isTraced != 0
     }
 
-    /// How many areas the lines of the outline take.
+    /// The number of areas that the lines of the outline need.
     var neededAreas: Int { Int(simple.pointee.area_count) }
 
-    /// Whether nothing was written beside the memory of summed rows.
+    /// Whether no kernel wrote outside the memory of summed rows.
     var isIntact: Bool { areas.isIntact && marks.isIntact }
 
-    /// The outline as edges, as kernels take it.
+    /// The edges, as passed to kernels.
     var edges: cpixels_edges {
         var edges = cpixels_edges()
         edges.form = cpixels_edges_simple

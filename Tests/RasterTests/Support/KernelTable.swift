@@ -1,21 +1,22 @@
 import CPixels
 import Raster
 
-/// A table of chains in the memory that the kernels work on.
+/// A table of chains in memory for the kernels.
 final class KernelTable {
     /// The corners of all chains.
     let corners: GuardedMemory<cpixels_corner>
     /// The chains of all rows.
     let chains: GuardedMemory<cpixels_chain>
-    /// Each row's first chain, or −1.
+    /// The first chain of each row, or −1.
     let heads: GuardedMemory<Int32>
-    /// How far the outline leads down to the right of the picture, and one more.
+    /// The signed heights to the right of the image, and one element more.
     private let open: GuardedMemory<Int32>
-    /// The outline's least and greatest y, once it has been cut.
+    /// The vertical extent of the outline, after it has been cut.
     private(set) var extent = cpixels_extent()
     private let width: Int
 
-    /// An empty table for a picture of `width` × `height` pixels, with room for `room` corners.
+    /// Creates an empty table for an image of `width` × `height` pixels, with room for `room`
+    /// corners.
     init(width: Int, height: Int, room: Int) {
         corners = GuardedMemory(count: room, of: cpixels_corner(x: -7, y: -7))
         chains = GuardedMemory(count: room / 2, of: cpixels_chain())
@@ -24,7 +25,7 @@ final class KernelTable {
         self.width = width
     }
 
-    /// A table that holds `plain`, for a picture `width` pixels wide.
+    /// Creates a table with the chains of `plain`, for an image of `width` pixels.
     init(_ plain: PlainEdgeChains, width: Int) {
         corners = GuardedMemory(plain.corners.map { cpixels_corner(x: $0.x, y: $0.y) })
         chains = GuardedMemory(
@@ -46,15 +47,15 @@ final class KernelTable {
         self.width = width
     }
 
-    /// The table, as kernels that scan take it.
+    /// The table, as passed to kernels that scan.
     var memory: cpixels_chain_table {
         var result = room
-        // Where nothing lies to the right, it holds nothing.
+        // Without edges to the right of the image, `open` is undefined.
         if extent.is_open == 0 { result.open = nil }
         return result
     }
 
-    /// The table as edges, as kernels that scan and draw take it.
+    /// The edges, as passed to kernels that scan and draw.
     var edges: cpixels_edges {
         var edges = cpixels_edges()
         edges.form = cpixels_edges_chains
@@ -63,7 +64,7 @@ final class KernelTable {
         return edges
     }
 
-    /// The table, as the kernel that cuts takes it.
+    /// The table, as passed to the kernel that cuts.
     private var room: cpixels_chain_table {
         cpixels_chain_table(
             corners: corners.pointer,
@@ -76,7 +77,7 @@ final class KernelTable {
         )
     }
 
-    /// Has the kernel cut `polygons`, once; whether there was room.
+    /// Cuts `polygons` by the kernel. May be called once. Returns whether there was enough room.
     func cut(_ polygons: [[Point]]) -> Bool {
         var outline = PixelOutline()
         var ends: [Int] = []
@@ -87,8 +88,8 @@ final class KernelTable {
         return cut(outline, ends: ends)
     }
 
-    /// Has the kernel cut `outline`, once, with what is kept of its arcs' circles; whether there was
-    /// room.
+    /// Cuts `outline` by the kernel, with the cached circles of its arcs. May be called once.
+    /// Returns whether there was enough room.
     func cut(_ outline: PixelOutline, circles: [KernelCircle]) -> Bool {
         cut(outline, ends: outline.ends, circles: circles)
     }
@@ -121,19 +122,19 @@ final class KernelTable {
         }
     }
 
-    /// Whether no kernel wrote beside the table.
+    /// Whether no kernel wrote outside the table.
     var isIntact: Bool {
         corners.isIntact && chains.isIntact && heads.isIntact && open.isIntact
     }
 
-    /// What the table holds.
+    /// The contents of the table.
     var plain: PlainEdgeChains {
         var result = PlainEdgeChains(height: 0)
         result.heads = heads.elements
         result.open =
             extent.is_open != 0
             ? open.elements.dropLast() : [Int32](repeating: 0, count: heads.count)
-        // Linked from its row, each chain lies before those that were handed over later.
+        // Lists are linked backwards, so that the first chain of a row is the one stored last.
         let chainCount = (result.heads.max() ?? -1) + 1
         result.chains = chains.elements.prefix(Int(chainCount)).map(PlainEdgeChains.EdgeChain.init)
         let cornerCount = (result.chains.last?.corners.upperBound ?? -1) + 1

@@ -1,30 +1,30 @@
 import SeededRandom
 import Raster
 
-/// Whether two numbers are equal up to an absolute tolerance.
+/// Returns whether two numbers are equal up to an absolute tolerance.
 func near(_ a: Double, _ b: Double, _ tolerance: Double = 1e-9) -> Bool {
     (a - b).magnitude <= tolerance
 }
 
-/// Whether two places are equal up to a tolerance in both coordinates.
+/// Returns whether two points are equal up to a tolerance in both coordinates.
 func near(_ a: Point?, _ b: Point, _ tolerance: Double = 1e-9) -> Bool {
     guard let a else { return false }
     return near(a.x, b.x, tolerance) && near(a.y, b.y, tolerance)
 }
 
 extension Path {
-    /// The place where the first contour begins.
+    /// The start of the first contour.
     var firstPoint: Point? { elements.first?.end }
 
-    /// The place where the last step that names one ends.
+    /// The last end point of any element.
     var lastPoint: Point? { elements.reversed().lazy.compactMap(\.end).first }
 
-    /// How many contours there are.
+    /// The number of contours.
     var contourCount: Int {
         elements.count { if case .move = $0 { true } else { false } }
     }
 
-    /// All pieces, closing lines with them, by an own walk.
+    /// All segments, including closing lines, computed independently.
     var segments: [CubicSegment] {
         var (start, current) = (Point.zero, Point.zero)
         var result: [CubicSegment] = []
@@ -46,10 +46,10 @@ extension Path {
         return result
     }
 
-    /// The whole arc length.
+    /// The total arc length.
     var arcLength: Double { segments.reduce(0) { $0 + $1.length } }
 
-    /// A path of random steps of all kinds, within a square around the origin.
+    /// Returns a path of random elements of all kinds, within a square around the origin.
     static func random(
         steps: Int,
         within reach: Double,

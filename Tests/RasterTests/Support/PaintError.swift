@@ -1,7 +1,7 @@
 import Raster
 
-/// How far a picture that one gradient fills is from the ideal, in 8-bit steps of its straight
-/// components. Pixels within 10⁻⁶ of a hard change are left out: there either side is right.
+/// The deviation of an image filled by a gradient from the ideal, in 8-bit steps of straight
+/// components. Pixels within 10⁻⁶ of a hard edge are ignored, because both sides are right there.
 struct PaintError: CustomStringConvertible {
     private(set) var worst = 0.0
     private(set) var place = (x: 0, y: 0)
@@ -26,7 +26,7 @@ struct PaintError: CustomStringConvertible {
     private static func error(_ bytes: [UInt8], _ ideal: SIMD4<Double>) -> Double {
         let expected = ideal * 255
         let alpha = abs(Double(bytes[3]) - expected.w)
-        // A pixel of no alpha has no colour either.
+        // A clear pixel has no colour.
         guard bytes[3] > 0 else { return alpha }
         return max(
             alpha,

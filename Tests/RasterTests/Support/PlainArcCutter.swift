@@ -1,9 +1,9 @@
 import Raster
 
-/// Cuts arcs at the rows of pixels, each row anew: the plain scalar reference of how kernels cut them, and of what
-/// they keep of circles.
+/// Cuts arcs at the rows of pixels, each row separately: the scalar reference of the kernels that
+/// cut arcs and cache circles.
 struct PlainArcCutter {
-    /// A place in units.
+    /// A point in subpixel units.
     private struct Place {
         var x: Double
         var y: Double
@@ -19,7 +19,7 @@ struct PlainArcCutter {
     private let end: Place
     private let bend: Place
 
-    /// An arc in a picture of `width` × `height` pixels.
+    /// Creates an arc in an image of `width` × `height` pixels.
     init(from: Point, to: Point, _ arc: PixelOutline.Arc, width: Int, height: Int) {
         func units(_ x: Double, _ y: Double) -> Place { Place(x: x * Self.one, y: y * Self.one) }
         self.width = Int32(width) * Subpixel.one
@@ -37,15 +37,15 @@ struct PlainArcCutter {
 
     // MARK: Samples
 
-    /// The corner at a place; nil outside the picture.
+    /// Returns the corner at a point. Returns `nil` outside the image.
     private func corner(_ place: Place) -> Corner? {
         let (x, y) = (Self.rounded(place.x), Self.rounded(place.y))
         guard 0 <= x, x <= Int64(width), 0 <= y, y <= Int64(height) else { return nil }
         return Corner(x: Int32(x), y: Int32(y))
     }
 
-    /// The arc's ends, and between them where it leads from quarter to quarter; nil if one of them is
-    /// outside the picture.
+    /// The ends of the arc, and the borders between quarter circles; `nil` if one of them is
+    /// outside the image.
     private var corners: [Corner]? {
         let isClockwise = bend.x * (end.y - start.y) - bend.y * (end.x - start.x) > 0
         let sides = [
@@ -66,7 +66,8 @@ struct PlainArcCutter {
 
     // MARK: Cutting
 
-    /// Adds the arc's lines; `addOutside` is given those of an arc that is partly outside the picture.
+    /// Adds the lines of the arc. `addOutside` receives those of an arc that is partly outside the
+    /// image.
     func cut(into writer: inout PlainEdgeChainWriter, outside addOutside: ((Point, Point)) -> Void)
     {
         guard let corners else {
@@ -108,11 +109,11 @@ struct PlainArcCutter {
         return center.x + side * max(radius * radius - rise * rise, 0).squareRoot()
     }
 
-    /// The corners between the ends of a piece within a row.
+    /// Returns the corners between the ends of a piece within a row.
     private func inner(from: Corner, to: Corner, _ side: Double) -> [Corner] {
         let (width, height) = (Double(to.x - from.x), Double(to.y - from.y))
         let x = Double(from.x + to.x) * 0.5
-        // Rows begin at whole pixels: the sum of heights is exact either way.
+        // Rows begin at integers, so that the sum of heights is exact in either order.
         let bend = xOn(side, Double(from.y + to.y) * 0.5) - x
         let limit = 0.036 * Self.one * Self.one
         guard abs(width) > abs(height) || abs(bend * height) > limit else {
@@ -129,7 +130,7 @@ struct PlainArcCutter {
         return square > 0 ? inner(from: from, to: to, count: count) : []
     }
 
-    /// The corners between `count` lines of equal length.
+    /// Returns the corners between `count` lines of equal length.
     private func inner(from: Corner, to: Corner, count: Int) -> [Corner] {
         let (chordX, chordY) = (Double(to.x - from.x), Double(to.y - from.y))
         let middleX = Double(from.x + to.x) * 0.5 - center.x
@@ -153,7 +154,7 @@ struct PlainArcCutter {
         }
     }
 
-    /// Places along an arc that is partly outside the picture.
+    /// The points along an arc that is partly outside the image.
     private var placesOutside: [Place] {
         let (halfX, halfY) = ((end.x - start.x) * 0.5, (end.y - start.y) * 0.5)
         let middleX = start.x + halfX + bend.x - center.x

@@ -1,26 +1,26 @@
 import Raster
 
-/// The signed areas of one row of pixels: the plain scalar reference of how kernels sum them.
+/// The signed areas of a row of pixels: the scalar reference of the kernels that sum them.
 ///
-/// An edge covers all that lies to its right within the row; each pixel holds the change against
-/// its left neighbour, so that running sums are the pixels' areas.
+/// An edge covers everything to its right within the row. Each element is the difference of a pixel
+/// from its left neighbour, so that running sums are the areas of the pixels.
 struct PlainAreas {
-    /// The changes of area, in units of half a square unit; twelve more than there are pixels.
+    /// The area differences, in half square units; twelve more than there are pixels.
     private(set) var changes: [Int32]
 
-    /// A row of `width` pixels without areas.
+    /// Creates a row of `width` pixels without areas.
     init(width: Int) {
         changes = [Int32](repeating: 0, count: width + 12)
     }
 
-    /// Adds edges from corner to corner; running down they count up.
+    /// Adds edges from corner to corner, positive if they run down.
     mutating func add(_ corners: some Collection<PlainEdgeChains.Corner>) {
         for (from, to) in zip(corners, corners.dropFirst()) { add(from: from, to: to) }
     }
 
-    /// Adds an edge; running down it counts up.
+    /// Adds an edge, positive if it runs down.
     mutating func add(from: PlainEdgeChains.Corner, to: PlainEdgeChains.Corner) {
-        // From left to right, so that an edge and its reverse are cut alike.
+        // From left to right, so that an edge and its reverse are cut at the same points.
         if from.x <= to.x {
             add(left: from, right: to, sign: 1)
         } else {
@@ -47,7 +47,7 @@ struct PlainAreas {
         addPart(column: last, from: here, to: right, sign: sign)
     }
 
-    /// Adds a part of an edge within one pixel: its height times twice what lies to its right.
+    /// Adds a part of an edge within one pixel: its height times twice the width to its right.
     private mutating func addPart(
         column: Int32,
         from: PlainEdgeChains.Corner,
@@ -61,17 +61,17 @@ struct PlainAreas {
         changes[Int(column) + 1] += before
     }
 
-    /// The share of a pixel that an area covers, 0 to 1, to 2⁻²¹.
-    static func share(_ area: Int32) -> Float {
+    /// Returns the coverage of an area, 0 to 1, with a resolution of 2⁻²¹.
+    static func coverage(_ area: Int32) -> Float {
         Float(min(abs(area), Subpixel.fullArea) / 16) * (16 / Float(Subpixel.fullArea))
     }
 
-    /// The coverages of `width` pixels that are covered.
+    /// Returns the coverages of `width` pixels.
     func coverages(width: Int) -> [Float] {
         var area: Int32 = 0
         return changes.prefix(width).map {
             area += $0
-            return Self.share(area)
+            return Self.coverage(area)
         }
     }
 }

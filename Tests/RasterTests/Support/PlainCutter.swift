@@ -1,8 +1,9 @@
 import Raster
 
-/// Cuts an outline's edges at the rows of pixels and at the picture's sides.
+/// Cuts the edges of an outline at the rows of pixels and at the borders of the image: the scalar
+/// reference of the kernel that cuts.
 struct PlainCutter {
-    /// A place in the picture, in units.
+    /// A point in the image, in subpixel units.
     private struct Place {
         var x: Int64
         var y: Int64
@@ -13,18 +14,18 @@ struct PlainCutter {
     private let width: Int64
     private let height: Int64
 
-    /// Cuts for a picture of `width` × `height` pixels.
+    /// Creates a cutter for an image of `width` × `height` pixels.
     init(width: Int, height: Int) {
         writer = PlainEdgeChainWriter(height: height)
         self.width = Int64(width) * Self.one
         self.height = Int64(height) * Self.one
     }
 
-    /// What has been cut.
+    /// The chains cut so far.
     var chains: PlainEdgeChains { writer.chains }
 
-    /// Cuts the edges of one polygon; `arcs` are those of them that are arcs, by the number of the
-    /// corner to which they lead.
+    /// Cuts the edges of one polygon. `arcs` has those that are arcs, by the index of the corner at
+    /// their end.
     mutating func cut(_ polygon: [Point], arcs: [Int: PixelOutline.Arc] = [:]) {
         guard var from = polygon.last else { return }
         for (index, to) in polygon.enumerated() {
@@ -61,7 +62,7 @@ struct PlainCutter {
         Int64(value.rounded(.toNearestOrEven))
     }
 
-    /// Cuts an edge row by row in its own direction, at the same places as its reverse.
+    /// Cuts an edge row by row in its own direction, at the same points as its reverse.
     private mutating func cut(from: Place, to: Place) {
         let (top, bottom) = from.y < to.y ? (from, to) : (to, from)
         let upper = max(top.y, 0)
@@ -85,9 +86,9 @@ struct PlainCutter {
         }
     }
 
-    /// Adds a piece within a row, cut at the picture's left and right sides.
+    /// Adds a piece within a row, clipped at the left and right borders of the image.
     private mutating func addClipped(row: Int64, from: Place, to: Place, direction: Int32) {
-        // What lies to the right of all pixels changes none.
+        // An edge to the right of the image changes no pixel.
         if from.x >= width, to.x >= width {
             return writer.addOpen(row: Int(row), height: Int32(to.y - from.y))
         }
@@ -100,11 +101,12 @@ struct PlainCutter {
             add(row: row, from: from, to: to, direction)
             return
         }
-        // It crosses a side: where is found from above; each part is treated by itself.
+        // The crossing with the border is computed from the upper end. Both parts are added
+        // separately.
         let (top, bottom) = direction > 0 ? (from, to) : (to, from)
         let side = columns.lowerBound < 0 ? 0 : width
-        let share = Double(side - top.x) / Double(bottom.x - top.x)
-        let y = top.y + Self.rounded(share * Double(bottom.y - top.y))
+        let fraction = Double(side - top.x) / Double(bottom.x - top.x)
+        let y = top.y + Self.rounded(fraction * Double(bottom.y - top.y))
         let middle = Place(x: side, y: y)
         if y != from.y { addClipped(row: row, from: from, to: middle, direction: direction) }
         if y != to.y { addClipped(row: row, from: middle, to: to, direction: direction) }

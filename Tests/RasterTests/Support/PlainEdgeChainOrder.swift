@@ -1,10 +1,10 @@
 import Raster
 
-/// How a row's chains stand from left to right, told plainly.
+/// The order of the chains of a row from left to right: the scalar reference.
 ///
-/// EdgeChains that continue each other, where a contour's end meets its beginning, count as one.
+/// Chains that continue each other, where the end of a contour meets its start, count as one.
 struct PlainEdgeChainOrder {
-    /// How far a chain reaches, and its ends.
+    /// The horizontal extent and the ends of a chain.
     private struct Extent {
         var left: Int32
         var right: Int32
@@ -12,7 +12,7 @@ struct PlainEdgeChainOrder {
         var top: PlainEdgeChains.Corner
         var bottom: PlainEdgeChains.Corner
 
-        /// This chain with one that it continues; nil where it does not.
+        /// Returns this chain joined with one that it continues. Returns `nil` if it does not.
         func joined(to other: Extent) -> Extent? {
             guard direction == other.direction else { return nil }
             var result = self
@@ -29,11 +29,11 @@ struct PlainEdgeChainOrder {
         }
     }
 
-    /// More chains than this are not looked at.
+    /// The largest number of chains whose order is examined.
     static let limit = 32
     private var extents: [Extent] = []
 
-    /// The order of a row's chains; nil where they are too many.
+    /// Finds the order of the chains of a row. Returns `nil` if there are too many.
     init?(_ plain: PlainEdgeChains, row: Int) {
         let chains = plain.chains(of: row)
         guard chains.count <= Self.limit else { return nil }
@@ -52,7 +52,7 @@ struct PlainEdgeChainOrder {
         }
     }
 
-    /// Takes in a chain, joined to those that it continues, behind those that are not after it.
+    /// Inserts a chain in order, joined to those that it continues.
     private mutating func keep(_ chain: Extent) {
         for i in extents.indices {
             if let joined = chain.joined(to: extents[i]) {
@@ -66,7 +66,7 @@ struct PlainEdgeChainOrder {
         extents.insert(chain, at: place.map { $0 + 1 } ?? 0)
     }
 
-    /// Whether no chain reaches over another at a height of both.
+    /// Whether no two chains overlap at a common height.
     var isSideBySide: Bool {
         extents.indices.allSatisfy { i in
             extents[..<i].allSatisfy {
@@ -76,10 +76,9 @@ struct PlainEdgeChainOrder {
         }
     }
 
-    /// Whether at every height the chains lead, from the left, from winding 0 to one and the same
-    /// sign and back.
+    /// Whether the winding alternates between 0 and one sign at every height.
     var isPlain: Bool {
-        // What stands side by side changes only where a chain begins or ends.
+        // The order of chains changes only where a chain begins or ends.
         extents.flatMap { [$0.top.y, $0.bottom.y] }.allSatisfy { y in
             var winding: Int32 = 0
             return extents.allSatisfy {

@@ -1,18 +1,19 @@
-/// Joins pieces of edges, as they come along an outline, to chains.
+/// Joins successive pieces of edges to chains.
 struct PlainEdgeChainWriter {
-    /// What has been written.
+    /// The chains written so far.
     private(set) var chains: PlainEdgeChains
-    /// The row of the chain being written; nil where there is none.
+    /// The row of the current chain, or `nil` between chains.
     private var row: Int?
     private var direction: Int32 = 0
     private var first = 0
 
-    /// A writer of a table of `height` rows.
+    /// Creates a writer for a table of `height` rows.
     init(height: Int) {
         chains = PlainEdgeChains(height: height)
     }
 
-    /// Adds a piece that is not level; it goes on with the chain where it begins at its height.
+    /// Adds a piece that is not horizontal. Continues the current chain if the piece begins at its
+    /// end.
     mutating func add(
         row: Int,
         from: PlainEdgeChains.Corner,
@@ -20,7 +21,7 @@ struct PlainEdgeChainWriter {
         direction: Int32
     ) {
         if row == self.row, direction == self.direction, chains.corners.last?.y == from.y {
-            // A level way between the two adds no area.
+            // A horizontal edge between the two adds no area.
             if chains.corners.last != from { chains.corners.append(from) }
         } else {
             endEdgeChain()
@@ -32,7 +33,7 @@ struct PlainEdgeChainWriter {
         chains.corners.append(to)
     }
 
-    /// Hands the chain to its row.
+    /// Stores the current chain in the list of its row.
     mutating func endEdgeChain() {
         guard let row else { return }
         let columns = chains.corners[first...].map(\.x)
@@ -49,10 +50,10 @@ struct PlainEdgeChainWriter {
         self.row = nil
     }
 
-    /// Notes a piece to the right of the picture that leads down by `height`.
+    /// Adds a piece to the right of the image that runs down by `height`.
     mutating func addOpen(row: Int, height: Int32) { chains.open[row] += height }
 
-    /// Takes in a height of the outline, in units.
+    /// Extends the vertical extent to a y in subpixel units.
     mutating func reach(_ y: Int64) {
         chains.top = min(chains.top, y)
         chains.bottom = max(chains.bottom, y)

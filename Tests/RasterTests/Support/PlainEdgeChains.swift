@@ -1,26 +1,27 @@
 import CPixels
 import Raster
 
-/// An outline's edges, cut at the rows of pixels and joined to chains: what the kernel that cuts
-/// must come to.
+/// The edges of an outline, cut at the rows of pixels and joined to chains: the expected result of
+/// the kernel that cuts.
 struct PlainEdgeChains: Equatable {
-    /// A place in a row: x from the picture's left, y from the row's top, in units.
+    /// A position in a row, in subpixel units: x from the left border of the image, y from the top
+    /// of the row.
     struct Corner: Equatable {
         var x: Int32
         var y: Int32
     }
 
-    /// A stretch of the outline within one row that runs only down or only up.
+    /// A part of the outline within one row that runs only down or only up.
     struct EdgeChain: Equatable {
-        /// Its corners, in the outline's order.
+        /// The corners, in the order of the outline.
         var corners: ClosedRange<Int>
-        /// Its least x.
+        /// The least x.
         var left: Int32
-        /// Its greatest x.
+        /// The greatest x.
         var right: Int32
-        /// +1 where the outline runs down, −1 where it runs up.
+        /// +1 if the outline runs down, −1 if up.
         var direction: Int32
-        /// The row's next chain, or −1.
+        /// The next chain of the row, or −1.
         var next: Int32
     }
 
@@ -28,29 +29,30 @@ struct PlainEdgeChains: Equatable {
     var corners: [Corner] = []
     /// The chains of all rows.
     var chains: [EdgeChain] = []
-    /// Each row's first chain, or −1.
+    /// The first chain of each row, or −1.
     var heads: [Int32]
-    /// How far the outline leads down in each row to the right of the picture, less how far up.
+    /// For each row, how far the outline runs down to the right of the image minus how far it runs
+    /// up.
     var open: [Int32]
-    /// The least y of the outline, in units.
+    /// The least y of the outline, in subpixel units.
     var top = Int64.max
-    /// The greatest y of the outline in units, or 0 if it is above the picture.
+    /// The greatest y of the outline in subpixel units, or 0 if it is above the image.
     var bottom: Int64 = 0
 
-    /// A table of `height` rows without chains.
+    /// Creates a table of `height` rows without chains.
     init(height: Int) {
         heads = [Int32](repeating: -1, count: height)
         open = [Int32](repeating: 0, count: height)
     }
 
-    /// The edges of `polygons` in a picture of `width` × `height` pixels.
+    /// Cuts `polygons` for an image of `width` × `height` pixels.
     init(_ polygons: [[Point]], width: Int, height: Int) {
         var cutter = PlainCutter(width: width, height: height)
         for polygon in polygons { cutter.cut(polygon) }
         self = cutter.chains
     }
 
-    /// The edges of an outline in a picture of `width` × `height` pixels.
+    /// Cuts an outline for an image of `width` × `height` pixels.
     init(_ outline: PixelOutline, width: Int, height: Int) {
         var cutter = PlainCutter(width: width, height: height)
         var start = 0
@@ -65,7 +67,7 @@ struct PlainEdgeChains: Equatable {
         self = cutter.chains
     }
 
-    /// The chains of a row, in the order in which they are linked.
+    /// Returns the chains of a row in the order of its list.
     func chains(of row: Int) -> [EdgeChain] {
         var result: [EdgeChain] = []
         var index = Int(heads[row])

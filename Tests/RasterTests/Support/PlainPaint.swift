@@ -1,18 +1,19 @@
 import Raster
 import SeededRandom
 
-/// What is composited on a clear background, and the codes that it leaves there, pixel by pixel.
+/// A paint composited pixel by pixel on a clear background: the scalar reference of the drawing
+/// kernels.
 struct PlainPaint {
-    /// Colours that turn about a centre.
+    /// The colours of a conic gradient.
     struct Turn {
-        /// Added to each direction, 0 to 1.
+        /// The rotation, added to each direction, 0 to 1.
         var offset: Float
-        /// The colours round the turn, and once more the first of them.
+        /// The colours of a full turn, followed by the first again.
         var codes: [UInt32]
-        /// The directions of each row's pixels and of four more, in fractions of a turn.
+        /// The directions of the pixels of each row and of four more, as fractions of a turn.
         var directions: [[Float]]
 
-        /// The code at a direction.
+        /// Returns the code at a direction.
         func code(at direction: Float) -> UInt32 {
             let sum = direction + offset
             let place = (sum >= 1 ? sum - 1 : sum) * Float(codes.count - 1) - 0.5
@@ -20,39 +21,39 @@ struct PlainPaint {
         }
     }
 
-    /// The code of all pixels, where the ink does not turn.
+    /// The code of all pixels, unless the paint is a conic gradient.
     var color: UInt32 = 0
-    /// What the ink's colours are made as transparent as, 0 to 1.
+    /// The factor from 0 to 1 that multiplies the alpha of the colours.
     var alpha: Float = 1
-    /// What turns, if anything does.
+    /// The conic gradient, or `nil` for one colour.
     var turn: Turn?
 
-    /// The code of table cells without an opaque colour, and the colour that a gradient has there.
+    /// The code of table cells without an opaque colour, and the colour of the gradient there.
     static let gap: UInt32 = 0x7F12_3456
 
     /// The least code of an opaque pixel.
     static let opaque: UInt32 = 0xFF00_0000
 
-    /// The colours of a row's pixels; of ink that turns, of four more.
+    /// Returns the colours of the pixels of a row, and four more for a conic gradient.
     func colors(row: Int, width: Int) -> [UInt32] {
         turn.map { turn in turn.directions[row].map(turn.code) }
             ?? [UInt32](repeating: color, count: width)
     }
 
-    /// A colour's code on a share of a pixel: its alpha gives way to the ink's.
-    func code(_ color: UInt32, share: Float) -> UInt32 {
-        let alpha = UInt32((share * self.alpha * 255).rounded(.toNearestOrEven))
+    /// Returns the code of a colour whose alpha is the coverage times `alpha`.
+    func code(_ color: UInt32, coverage: Float) -> UInt32 {
+        let alpha = UInt32((coverage * self.alpha * 255).rounded(.toNearestOrEven))
         return alpha == 0 ? 0 : color & 0xFF_FFFF | alpha << 24
     }
 
-    /// What a row with these shares looks like.
+    /// Returns the codes of a row with these coverages.
     func codes(row: Int, coverages: [Float]) -> [UInt32] {
-        zip(colors(row: row, width: coverages.count), coverages).map { code($0, share: $1) }
+        zip(colors(row: row, width: coverages.count), coverages).map { code($0, coverage: $1) }
     }
 }
 
 extension PlainPaint {
-    /// Style of one opaque colour.
+    /// Returns a paint of one random opaque colour.
     static func solid(using random: inout SplitMix64) -> PlainPaint {
         PlainPaint(
             color: .random(in: opaque ... .max, using: &random),
@@ -60,7 +61,7 @@ extension PlainPaint {
         )
     }
 
-    /// Style that turns; if it has gaps, some of its table cells have no opaque colour.
+    /// Returns a random conic gradient. With gaps, some of its table cells have no opaque colour.
     static func turning(
         width: Int,
         height: Int,

@@ -1,32 +1,32 @@
 import CPixels
 import Raster
 
-/// The covered areas of a row of chains: the plain scalar reference of scanning.
+/// The covered areas of a row of chains: the scalar reference of scanning.
 struct PlainScan {
-    /// How the areas of a row are found.
-    enum Way: Hashable, CaseIterable {
-        /// All signed areas are added up.
+    /// The method of finding the areas of a row.
+    enum Method: Hashable, CaseIterable {
+        /// All signed areas are summed.
         case sum
-        /// The chains that are sides of what the rule fills are added up.
+        /// The chains at the borders of filled parts are summed.
         case sides
-        /// The winding is walked through.
+        /// The row is walked.
         case walk
     }
 
-    /// How the areas were found.
-    let way: Way
-    /// What is covered.
+    /// The method of finding the areas.
+    let method: Method
+    /// The covered areas.
     private(set) var areas: PlainAreas
-    /// Whether the kernels leave the row to others, since it has too many edges.
+    /// Whether the row has too many edges for the kernels.
     let isBeyondKernels: Bool
 
-    /// What the chains of a row of `width` pixels cover.
+    /// Scans the chains of a row of `width` pixels.
     init(_ plain: PlainEdgeChains, row: Int, width: Int, rule: FillRule) {
-        way = Self.way(plain, row: row)
+        method = Self.method(plain, row: row)
         isBeyondKernels =
-            way == .walk && PlainWalk(plain, row: row).edgeCount > Int(cpixels_walk_limit)
+            method == .walk && PlainWalk(plain, row: row).edgeCount > Int(cpixels_walk_limit)
         areas = PlainAreas(width: width)
-        switch way {
+        switch method {
         case .sum:
             for chain in plain.chains(of: row) { areas.add(plain.corners[chain.corners]) }
         case .sides: addSides(plain, row: row, rule: rule)
@@ -34,7 +34,7 @@ struct PlainScan {
         }
     }
 
-    private static func way(_ plain: PlainEdgeChains, row: Int) -> Way {
+    private static func method(_ plain: PlainEdgeChains, row: Int) -> Method {
         guard let order = PlainEdgeChainOrder(plain, row: row) else { return .walk }
         guard order.isSideBySide else { return .walk }
         if order.isPlain { return .sum }
@@ -45,8 +45,8 @@ struct PlainScan {
         return areWhole ? .sides : .walk
     }
 
-    /// Adds those of the chains, which stand side by side, where the rule begins to fill or ends:
-    /// down on the left of a part, up on its right.
+    /// Adds those of the ordered chains that bound filled parts: down on their left, up on their
+    /// right.
     private mutating func addSides(_ plain: PlainEdgeChains, row: Int, rule: FillRule) {
         let chains = plain.chains(of: row).enumerated()
             .sorted {

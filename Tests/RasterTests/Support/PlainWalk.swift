@@ -1,16 +1,16 @@
 import Raster
 
-/// The covered area of a row whose edges cross, or whose windings add up: the plain scalar reference of walking.
+/// The covered areas of any row: the scalar reference of walking.
 ///
-/// The row is cut into slabs at the ends of its edges and where two of them cross; in each, the
-/// winding is walked through from left to right.
+/// The row is cut into slabs at the ends of its edges and where two of them cross. In each slab,
+/// the winding is followed from left to right.
 struct PlainWalk {
     private struct Edge {
         var top: PlainEdgeChains.Corner
         var bottom: PlainEdgeChains.Corner
         var direction: Int32
 
-        /// Where the edge is at a height.
+        /// Returns the x of the edge at a height.
         func x(at y: Int32) -> Double {
             let slope = Double(bottom.x - top.x) / Double(bottom.y - top.y)
             return Double(top.x) + Double(y - top.y) * slope
@@ -18,10 +18,10 @@ struct PlainWalk {
     }
 
     private var edges: [Edge] = []
-    /// How many edges there are.
+    /// The number of edges.
     var edgeCount: Int { edges.count }
 
-    /// The edges of a row.
+    /// Collects the edges of a row.
     init(_ plain: PlainEdgeChains, row: Int) {
         for chain in plain.chains(of: row) {
             let corners = plain.corners[chain.corners]
@@ -32,7 +32,7 @@ struct PlainWalk {
         }
     }
 
-    /// Adds the sides of what the rule fills: down on the left of a part, up on its right.
+    /// Adds the borders of filled parts: down on their left, up on their right.
     func add(to areas: inout PlainAreas, rule: FillRule) {
         let heights = cuts.sorted()
         for (top, bottom) in zip(heights, heights.dropFirst()) {
@@ -40,7 +40,7 @@ struct PlainWalk {
         }
     }
 
-    /// The heights at which slabs meet.
+    /// The borders between slabs.
     private var cuts: Set<Int32> {
         var cuts = Set(edges.flatMap { [$0.top.y, $0.bottom.y] })
         for i in edges.indices {
@@ -51,7 +51,8 @@ struct PlainWalk {
         return cuts
     }
 
-    /// The height at which two edges cross, to the nearest unit; nil where they do not.
+    /// Returns the height of the crossing of two edges, rounded to a unit. Returns `nil` if they do
+    /// not cross.
     private static func crossing(_ a: Edge, _ b: Edge) -> Int32? {
         let top = max(a.top.y, b.top.y)
         let bottom = min(a.bottom.y, b.bottom.y)
@@ -59,12 +60,12 @@ struct PlainWalk {
         let before = a.x(at: top) - b.x(at: top)
         let after = a.x(at: bottom) - b.x(at: bottom)
         guard (before < 0) != (after < 0) else { return nil }
-        let share = before / (before - after)
-        return top + Int32((share * Double(bottom - top) + 0.5).rounded(.down))
+        let fraction = before / (before - after)
+        return top + Int32((fraction * Double(bottom - top) + 0.5).rounded(.down))
     }
 
     private func addSlab(top: Int32, bottom: Int32, rule: FillRule, to areas: inout PlainAreas) {
-        // Of edges at the same place the one that begins first comes first.
+        // Edges at the same position are ordered by their start.
         let sides = edges.enumerated()
             .filter { $0.element.top.y <= top && $0.element.bottom.y >= bottom }
             .map { number, edge in
@@ -91,7 +92,7 @@ struct PlainWalk {
 }
 
 extension FillRule {
-    /// Whether the rule fills what has a winding.
+    /// Returns whether the rule fills areas with this winding.
     func fills(_ winding: Int32) -> Bool {
         switch self {
         case .nonZero: winding != 0

@@ -1,22 +1,22 @@
 import Raster
 import SeededRandom
 
-/// A shape and paint for some rows of a picture.
+/// A random shape and paint for some rows of an image.
 struct RandomDrawing {
-    /// The shape's chains.
+    /// The chains of the shape.
     let plain: PlainEdgeChains
-    /// Which parts of the shape are filled.
+    /// The fill rule.
     let rule: FillRule
-    /// What it is filled with.
+    /// The paint.
     let paint: PlainPaint
     /// The rows that are drawn.
     let rows: Range<Int>
 
-    /// Any shape and any paint for a picture.
+    /// Creates a random shape and paint for an image.
     init(for picture: KernelPicture, using random: inout SplitMix64) {
         let (width, height) = (picture.width, picture.height)
         var kinds = RandomOutline.Kind.allCases
-        // Its rows are long to walk by plain code.
+        // Walking its rows by scalar code takes long.
         kinds.removeAll { $0 == .zigzag }
         let outline = RandomOutline(
             kinds.randomElement(using: &random) ?? .inside,
@@ -39,12 +39,12 @@ struct RandomDrawing {
         rows = top..<Int.random(in: top...height, using: &random)
     }
 
-    /// What plain code finds of a row.
+    /// Returns the result of the scalar reference for a row.
     func scan(row: Int, width: Int) -> PlainScan {
         PlainScan(plain, row: row, width: width, rule: rule)
     }
 
-    /// The codes that scalar code computes for a row.
+    /// Returns the codes that scalar code computes for a row.
     func codes(row: Int, width: Int) -> [UInt32] {
         paint.codes(row: row, coverages: scan(row: row, width: width).areas.coverages(width: width))
     }

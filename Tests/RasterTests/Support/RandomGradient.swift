@@ -2,7 +2,7 @@ import SeededRandom
 import Raster
 
 extension Gradient {
-    /// Stops at random places, about one in six of them a hard change.
+    /// Returns stops at random locations, about one in six of them a hard edge.
     static func random(
         count: Int,
         interpolation: Interpolation,

@@ -1,49 +1,50 @@
 import Raster
 import SeededRandom
 
-/// Polygons of all sorts in a picture of a size of their own, to try kernels with.
+/// Random polygons in an image of random size, to test kernels.
 struct RandomOutline {
-    /// What is hard about an outline.
+    /// The special property of an outline.
     enum Kind: CaseIterable {
-        /// All corners lie in the picture.
+        /// All corners are in the image.
         case inside
-        /// Edges cross all four sides of the picture.
+        /// Edges cross all four borders of the image.
         case around
         /// Corners are up to 10⁷ pixels away.
         case far
-        /// Corners on a coarse grid: level edges, coincident corners, corners on rows and borders.
+        /// Corners on a coarse grid: horizontal edges, coincident corners, corners on rows and
+        /// borders.
         case grid
-        /// Corners on two neighbouring columns: the right border and the one before it, often.
+        /// Corners on two adjacent columns, often at the right border.
         case steep
         /// Corners on few heights: edges through many columns.
         case flat
         /// Triangles with corners at quarters of a row: chains begin where others end.
         case quarters
-        /// Down and up through the picture with a unit or two between the ways.
+        /// Down and up through the image, with one or two subpixel units between the edges.
         case touching
-        /// Down and up through the picture again and again.
+        /// Repeatedly down and up through the image.
         case zigzag
-        /// Round polygons about one centre, which mostly wind the same way.
+        /// Round polygons around one centre, most of them with the same orientation.
         case nested
-        /// A round polygon of many short edges, as curves are.
+        /// A round polygon of many short edges, like a curve.
         case curve
     }
 
-    /// The picture's width in pixels, 1 to 300.
+    /// The width of the image in pixels, 1 to 300.
     let width: Int
-    /// The picture's height in pixels, 1 to 40.
+    /// The height of the image in pixels, 1 to 40.
     let height: Int
     /// The corners of each polygon.
     let polygons: [[Point]]
 
-    /// These polygons in a picture of `width` × `height` pixels.
+    /// Creates an outline from polygons in an image of `width` × `height` pixels.
     init(width: Int, height: Int, polygons: [[Point]]) {
         self.width = width
         self.height = height
         self.polygons = polygons
     }
 
-    /// An outline of a kind in a picture of any size.
+    /// Creates a random outline of a kind in an image of random size.
     init(_ kind: Kind, using random: inout SplitMix64) {
         let largest = [(1, 1), (7, 5), (40, 12), (300, 40)].randomElement(using: &random) ?? (1, 1)
         self.init(
@@ -54,7 +55,7 @@ struct RandomOutline {
         )
     }
 
-    /// An outline of a kind in a picture of `width` × `height` pixels.
+    /// Creates a random outline of a kind in an image of `width` × `height` pixels.
     init(_ kind: Kind, width: Int, height: Int, using random: inout SplitMix64) {
         self.width = width
         self.height = height

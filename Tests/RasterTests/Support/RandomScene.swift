@@ -2,7 +2,7 @@ import Raster
 import SeededRandom
 
 extension Scene {
-    /// Any items in a picture of any size up to 70 × 50 pixels.
+    /// Returns random items in an image of random size up to 70 × 50 pixels.
     static func random(using random: inout SplitMix64) -> Scene {
         func color() -> Color { .random(using: &random, isOpaque: false) }
         func path() -> Path {

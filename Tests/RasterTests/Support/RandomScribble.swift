@@ -1,43 +1,43 @@
 import Raster
 import SeededRandom
 
-/// What people draw with pens: many short strokes beside and upon each other, with tangents along the
-/// axes, ends that meet beginnings, and hundreds of edges in a row of pixels.
+/// Random drawings like handwriting: many short strokes next to and over each other, with tangents
+/// along the axes, ends that meet starts, and hundreds of edges in a row of pixels.
 struct RandomScribble {
-    /// What is drawn.
+    /// The kind of drawing.
     enum Kind: CaseIterable {
-        /// Words of letters made of lines and quarter-round curves.
+        /// Words of letters made of lines and quarter circles.
         case lettering
         /// Dashes along lines and curves.
         case dashes
-        /// Parallel lines at even distances, crossed by others now and then.
+        /// Parallel lines at equal distances, sometimes crossed by others.
         case hatching
-        /// Lines and curves that wind about one centre.
+        /// Spirals of lines and curves.
         case spiral
-        /// Closed curves within and upon each other.
+        /// Closed curves inside and over each other.
         case loops
-        /// Strokes that go back over themselves and close where they began.
+        /// Strokes that return over themselves and close at their start.
         case retraced
     }
 
-    /// The picture's width in pixels.
+    /// The width of the image in pixels.
     let width: Int
-    /// The picture's height in pixels.
+    /// The height of the image in pixels.
     let height: Int
-    /// What the pen follows, before the transform.
+    /// The path, before the transform.
     let path: Path
-    /// The pen, before the transform.
+    /// The stroke style, before the transform.
     let style: StrokeStyle
-    /// From the path's space to pixels: a scale.
+    /// The scale from the coordinates of the path to pixels.
     let scale: Double
 
-    /// A drawing of a kind.
+    /// Creates a random drawing of a kind.
     init(_ kind: Kind, using random: inout SplitMix64) {
         scale = [1, 1, 1.5, 2, 3, random.double(in: 1...3)].randomElement(using: &random) ?? 1
         width = Int.random(in: 20...140, using: &random)
         height = Int.random(in: 6...24, using: &random)
         var style = StrokeStyle.random(using: &random)
-        // Mostly thin pens; now and then one wider than the picture is high.
+        // Mostly thin strokes, sometimes one wider than the height of the image.
         let widths: [ClosedRange<Double>] = [0.2...1.5, 0.2...1.5, 0.8...4, 0.8...4, 0.8...4]
         style.width = random.double(in: widths.randomElement(using: &random) ?? 1...1)
         if Int.random(in: 0..<15, using: &random) == 0 { style.width = random.double(in: 4...40) }
@@ -61,10 +61,10 @@ struct RandomScribble {
         self.style = style
     }
 
-    /// From the path's space to pixels.
+    /// The transform from the coordinates of the path to pixels.
     var transform: Transform { .scale(x: scale, y: scale) }
 
-    /// How far, in pixels, ink may be from the path.
+    /// The largest distance of the stroke from the path, in pixels.
     var reach: Double {
         var factor = 1.0
         if style.join == .miter { factor = max(factor, style.miterLimit) }
@@ -72,7 +72,7 @@ struct RandomScribble {
         return style.width / 2 * factor * scale
     }
 
-    /// Places on the path, in pixels, less than a pixel from each other.
+    /// Points on the path, in pixels, less than a pixel from each other.
     var places: [Point] {
         var result: [Point] = []
         var (current, start) = (Point.zero, Point.zero)
@@ -108,15 +108,15 @@ struct RandomScribble {
         return result
     }
 
-    /// The polygons, in pixels, whose union is the ink.
-    var inkPolygons: [[Point]] {
+    /// The polygons, in pixels, whose union is the stroke.
+    var strokePolygons: [[Point]] {
         var stroking = Stroking()
         var outline = PixelOutline()
         stroking.stroke(path, style, scale: scale, keepsArcs: false, into: &outline)
         return Self.polygons(outline).map { $0.map(transform.apply(to:)) }
     }
 
-    /// The polygons, in pixels, of the path itself.
+    /// The polygons of the path itself, in pixels.
     var fillPolygons: [[Point]] {
         var outline = PixelOutline()
         path.flatten(through: transform, into: &outline)

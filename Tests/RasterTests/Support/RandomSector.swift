@@ -1,32 +1,32 @@
 import Raster
 import SeededRandom
 
-/// A sector of a ring, of arcs and lines, in a picture of a size of its own, to try kernels with.
+/// A random sector of a ring, of arcs and lines, in an image of random size, to test kernels.
 struct RandomSector {
-    /// The picture's width in pixels, 1 to 300.
+    /// The width of the image in pixels, 1 to 300.
     let width: Int
-    /// The picture's height in pixels, 1 to 40.
+    /// The height of the image in pixels, 1 to 40.
     let height: Int
-    /// The sector's edges.
+    /// The edges of the sector.
     let outline: PixelOutline
 
-    /// Where a sector lies.
+    /// The position and size of a sector.
     enum Kind: CaseIterable {
-        /// All of the ring lies in the picture.
+        /// The entire ring is in the image.
         case inside
-        /// The ring crosses the picture's sides.
+        /// The ring crosses the borders of the image.
         case around
-        /// The ring touches them.
+        /// The ring touches the borders of the image.
         case touching
-        /// Of a thousandth of a pixel to some.
+        /// Radii from 1/1,000 pixel to a few pixels.
         case tiny
-        /// Of up to 10⁴ pixels.
+        /// Radii of up to 10⁴ pixels.
         case huge
-        /// The centre, the radii and the angles are round numbers.
+        /// The centre, radii and angles are round numbers.
         case round
     }
 
-    /// A sector of a kind.
+    /// Creates a random sector of a kind.
     init(_ kind: Kind, using random: inout SplitMix64) {
         width = Int.random(
             in: 1...([5, 40, 300].randomElement(using: &random) ?? 5),

@@ -1,7 +1,7 @@
 import SeededRandom
 import Raster
 
-/// A shape made at random together with its exact coverage.
+/// A random shape with its exact coverage.
 struct RandomShape {
     static let size = 18
 
@@ -9,7 +9,7 @@ struct RandomShape {
     var style: Shape.Style
     var reference: ReferenceCoverage
 
-    /// What the picture of it looks like.
+    /// The image of the shape.
     var image: Image {
         .of(
             width: Self.size,
@@ -19,11 +19,11 @@ struct RandomShape {
     }
 
     enum Kind: CaseIterable {
-        /// Corners anywhere: most of them cross themselves.
+        /// Random corners: most polygons cross themselves.
         case polygon
-        /// Corners on a grid of half pixels: many touch themselves or have sides in common.
+        /// Corners on a grid of half pixels: many polygons touch themselves or share sides.
         case gridPolygon
-        /// Two cubics that meet in a corner, now and then closed by a line.
+        /// Two cubics that meet in a corner, sometimes closed by a line.
         case curveStroke
         case arcStroke
         case dashedStroke
@@ -101,7 +101,7 @@ struct RandomShape {
 }
 
 extension StrokeStyle {
-    /// A pen of any cap and join, up to a third of a small picture wide.
+    /// Returns a style with any cap and join, up to a third of a small image wide.
     static func random(using random: inout SplitMix64) -> StrokeStyle {
         StrokeStyle(
             width: random.double(in: 0.3...6),

@@ -1,10 +1,11 @@
 import Raster
 
-/// The exact areas that polygons cover, worked out plainly in Double: the yardstick of coverage.
+/// The exact areas of polygons in Double, as the reference of coverage.
 ///
-/// Each row is cut at every corner and at every crossing of two edges; between two cuts the edges
-/// stand side by side, the winding is walked through, and the areas left of the sides of what is
-/// inside are added up by pixel. No grid, no rounding, nothing shared with the code under test.
+/// Each row is cut at every corner and at every crossing of two edges, so that edges do not cross
+/// between two cuts. The winding is followed from left to right, and the areas to the left of the
+/// borders of the inside are summed by pixel. There is no grid and no rounding, and no code in
+/// common with the tested code.
 struct ReferenceCoverage {
     let width: Int
     let height: Int
@@ -25,7 +26,7 @@ struct ReferenceCoverage {
         self.init(allOf: [(polygons, rule)], width: width, height: height)
     }
 
-    /// What several outlines cover together.
+    /// Computes the intersection of several outlines.
     init(allOf outlines: [(polygons: [[Point]], rule: FillRule)], width: Int, height: Int) {
         self.width = width
         self.height = height
@@ -45,14 +46,14 @@ struct ReferenceCoverage {
         for row in 0..<height { addRow(row, edges, outlines.map { $0.rule }) }
     }
 
-    /// Shares that were worked out elsewhere.
+    /// Creates a coverage from given areas.
     init(areas: [Double], width: Int, height: Int) {
         self.width = width
         self.height = height
         self.areas = areas
     }
 
-    /// The share 0…1 of the pixel that is covered.
+    /// The coverage of the pixel, 0…1.
     subscript(x: Int, y: Int) -> Double { areas[y * width + x] }
 
     private mutating func addRow(_ row: Int, _ all: [Edge], _ rules: [FillRule]) {
@@ -119,7 +120,7 @@ struct ReferenceCoverage {
         for column in 0..<width {
             let a = Double(column)
             let b = a + 1
-            // The mean over the side of how much of the pixel lies to its right.
+            // The mean width of the pixel to the right of the side.
             let mean: Double
             if right <= a {
                 mean = 1

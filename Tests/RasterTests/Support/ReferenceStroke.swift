@@ -1,9 +1,9 @@
 import Raster
 
-/// The ink of a pen as the union of very many plain parts: what the pen, a line across the path,
-/// sweeps from each place to the next, with caps and joins as their definitions have them.
+/// A stroke as the union of very many simple parts: the area that a line across the path sweeps
+/// from each point to the next, with caps and joins by their definitions.
 struct ReferenceStroke {
-    /// A place on the path and the way it goes there.
+    /// A point of the path and its direction.
     private struct CurveSample {
         var point: Point
         var direction: Vector
@@ -13,7 +13,8 @@ struct ReferenceStroke {
     private let style: StrokeStyle
     private let radius: Double
 
-    /// Contours of lines and curves, each curve in `steps` or, where it bends, more pieces.
+    /// Creates the stroke of a path, with each curve in at least `steps` pieces, and more where it
+    /// bends.
     init(_ path: Path, _ style: StrokeStyle, steps: Int) {
         self.style = style
         radius = style.width / 2
@@ -73,8 +74,8 @@ struct ReferenceStroke {
         ]
     }
 
-    /// Places so near each other that the pen turns by less than .03 radians between two of them,
-    /// but for cusps, where it turns on the spot.
+    /// Returns samples so close that the direction changes by less than .03 radians between them,
+    /// except at cusps.
     private static func corners(_ p: [Point], steps: Int) -> [CurveSample] {
         func add(
             _ t0: Double,
@@ -108,17 +109,17 @@ struct ReferenceStroke {
             let (abc, bcd) = (ab.interpolated(to: bc, at: t), bc.interpolated(to: cd, at: t))
             return (abc.interpolated(to: bcd, at: t), bcd - abc)
         }
-        let (place, way) = point(t)
-        // Where a curve stands still it goes as it does right beside.
-        let isStill = way.length < 1e-12
-        let direction = isStill ? point(min(t + 1e-6, 1)).0 - point(max(t - 1e-6, 0)).0 : way
+        let (place, step) = point(t)
+        // If the derivative is zero, the direction is that of adjacent points.
+        let isStill = step.length < 1e-12
+        let direction = isStill ? point(min(t + 1e-6, 1)).0 - point(max(t - 1e-6, 0)).0 : step
         return CurveSample(point: place, direction: direction.normalized ?? .zero)
     }
 
     private mutating func add(_ corners: [Point]) { parts.append(corners) }
 
-    /// The coverages of the pixels that the union covers: on each of very many lines through a row of
-    /// pixels every part is an interval, and the union of intervals is exact.
+    /// Returns the coverage of the union. On each of very many lines through a row of pixels, every
+    /// part is an interval, and the union of intervals is exact.
     func coverage(size: Int, linesPerRow: Int = 512) -> ReferenceCoverage {
         var areas = [Double](repeating: 0, count: size * size)
         let bounds = parts.map { part in
@@ -172,19 +173,19 @@ struct ReferenceStroke {
         return result
     }
 
-    /// What the pen sweeps between two places: four corners, or, where its inner half runs
-    /// backwards, two triangles about the place where its two positions cross.
+    /// Adds the area swept between two points: four corners, or, if the inner half runs backwards,
+    /// two triangles at the crossing of both positions.
     private mutating func addSweep(_ a: CurveSample, _ b: CurveSample) {
         if a.direction.dot(b.direction) < 0.9 {
             add((0..<800).map { a.point + Vector(angle: .turns(Double($0) / 800)) * radius })
             return
         }
         let (n0, n1) = (a.direction.quarterTurned * radius, b.direction.quarterTurned * radius)
-        let way = b.point - a.point
+        let step = b.point - a.point
         // a + n0·u = b + n1·v.
         let cross = n0.cross(n1)
-        let u = way.cross(n1) / cross
-        let v = way.cross(n0) / cross
+        let u = step.cross(n1) / cross
+        let v = step.cross(n0) / cross
         if cross != 0, abs(u) < 1, abs(v) < 1 {
             let center = a.point + n0 * u
             add([center, a.point + n0, b.point + n1])

@@ -1,14 +1,14 @@
 import Raster
 
-/// About how much of each pixel polygons cover: exact along a number of level lines in each row.
+/// The approximate coverage of polygons: exact along a number of horizontal lines in each row.
 ///
-/// Plain, and nothing shared with the code under test. A level edge is misjudged by at most half a
-/// line's share of a pixel.
+/// It has no code in common with the tested code. The error of a horizontal edge is at most half
+/// the distance of two lines.
 struct SampledCoverage {
     private let width: Int
     private var coverages: [Double]
 
-    /// The share 0…1 of a pixel.
+    /// The coverage of a pixel, 0…1.
     subscript(x: Int, y: Int) -> Double { coverages[y * width + x] }
 
     init(_ polygons: [[Point]], rule: FillRule, width: Int, height: Int, linesPerRow: Int) {
@@ -21,7 +21,7 @@ struct SampledCoverage {
                 let (a, b) = (polygon[i], polygon[(i + 1) % polygon.count])
                 if a.y == b.y { continue }
                 let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
-                // Lines lie in the middles of their stretches.
+                // Each line is in the middle of its part of the row.
                 let first = (top.y * Double(linesPerRow) - 0.5).rounded(.up)
                 let last = (bottom.y * Double(linesPerRow) - 0.5).rounded(.up) - 1
                 guard first < Double(lineCount), last >= 0, first <= last else { continue }

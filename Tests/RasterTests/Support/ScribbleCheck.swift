@@ -1,24 +1,24 @@
 import Raster
 
-/// Draws a scribble in every way that there is and looks for ink in the wrong place.
+/// Draws a scribble by every route, and looks for pixels that should be clear.
 struct ScribbleCheck {
-    /// Whether pixels are held against the exact yardstick, too.
+    /// Whether pixels are also compared with the exact reference.
     var isExact = false
-    /// What was wrong.
+    /// The faults found.
     private(set) var faults: [String] = []
     private let scribble: RandomScribble
-    private let inking: ScribbleFuzzTests.Inking
-    private let images: [(way: String, image: Image)]
+    private let mode: ScribbleFuzzTests.DrawingMode
+    private let images: [(route: String, image: Image)]
 
     init(
         _ scribble: RandomScribble,
-        _ inking: ScribbleFuzzTests.Inking,
+        _ mode: ScribbleFuzzTests.DrawingMode,
         with renderer: inout Renderer
     ) {
         self.scribble = scribble
-        self.inking = inking
+        self.mode = mode
         let style: Shape.Style =
-            switch inking {
+            switch mode {
             case .stroke: .stroke(scribble.style)
             case .fill: .fill(.nonZero)
             case .evenOdd: .fill(.evenOdd)
@@ -50,9 +50,9 @@ struct ScribbleCheck {
             let item = Scene.Item.shape(Shape(path: all, paint: .solid(.black)))
             scenes.append(("clip", [.group(Group(items: [item], clips: [clip]))]))
         }
-        images = scenes.map { way, items in
+        images = scenes.map { route, items in
             (
-                way,
+                route,
                 renderer.render(
                     Scene(width: scribble.width, height: scribble.height, items: items)
                 )
@@ -62,10 +62,10 @@ struct ScribbleCheck {
 
     mutating func run() {
         compareWays()
-        // A level edge is misjudged by half a line's share, and there may be many in a pixel: what
-        // looks wrong is looked at more closely.
+        // A horizontal edge has an error of half the distance of two lines, and a pixel may have
+        // many. Suspicious pixels are compared again with more lines.
         let isSuspect = difference(linesPerRow: 16, limit: 40) != nil
-        if inking == .stroke { lookBeyondReach() }
+        if mode == .stroke { findPixelsBeyondReach() }
         if isExact || isSuspect, let fault = difference(linesPerRow: 1024, limit: 1.2) {
             faults.append(fault)
         }
@@ -73,23 +73,23 @@ struct ScribbleCheck {
 
     private var first: Image { images[0].image }
     private var polygons: [[Point]] {
-        inking == .stroke ? scribble.inkPolygons : scribble.fillPolygons
+        mode == .stroke ? scribble.strokePolygons : scribble.fillPolygons
     }
-    private var rule: FillRule { inking == .evenOdd ? .evenOdd : .nonZero }
+    private var rule: FillRule { mode == .evenOdd ? .evenOdd : .nonZero }
 
     private mutating func compareWays() {
-        for (way, image) in images.dropFirst() {
+        for (route, image) in images.dropFirst() {
             for y in 0..<image.height {
                 for x in 0..<image.width where image[x, y].alpha != first[x, y].alpha {
                     let alphas = "\(image[x, y].alpha), alone \(first[x, y].alpha)"
-                    return faults.append("\(way): alpha \(alphas) at \(x), \(y): \(scribble)")
+                    return faults.append("\(route): alpha \(alphas) at \(x), \(y): \(scribble)")
                 }
             }
         }
     }
 
-    /// The first pixel that differs from the yardstick of so many lines a row by more than `limit`, in
-    /// 8-bit steps.
+    /// Returns the first pixel that differs from the reference of `linesPerRow` lines by more than
+    /// `limit`, in 8-bit steps.
     private func difference(linesPerRow: Int, limit: Double) -> String? {
         let samples = SampledCoverage(
             polygons,
@@ -110,8 +110,8 @@ struct ScribbleCheck {
         return nil
     }
 
-    /// Ink must not be farther from the path than the pen reaches.
-    private mutating func lookBeyondReach() {
+    /// Finds pixels farther from the path than the stroke can reach.
+    private mutating func findPixelsBeyondReach() {
         var marks = [Int](repeating: 0, count: (scribble.width + 1) * scribble.height)
         let reach = scribble.reach + 1
         for point in scribble.places { mark(point, reach, in: &marks) }
@@ -120,7 +120,9 @@ struct ScribbleCheck {
             for x in 0..<scribble.width {
                 depth += marks[y * (scribble.width + 1) + x]
                 if depth == 0, first[x, y].alpha != 0 {
-                    return faults.append("ink at \(x), \(y), far from the path: \(scribble)")
+                    return faults.append(
+                        "a pixel drawn at \(x), \(y), far from the path: \(scribble)"
+                    )
                 }
             }
         }

@@ -1,16 +1,16 @@
 import Raster
 import SeededRandom
 
-/// Leads a pen through an area as people do.
+/// Draws random paths in an area, as people do.
 struct ScribblePen {
-    /// The area, from the origin on.
+    /// The size of the area, from the origin on.
     let size: Size
-    /// Whether places are rounded to quarters.
+    /// Whether points are rounded to quarters.
     let isOnGrid: Bool
-    /// What has been drawn.
+    /// The path drawn so far.
     private(set) var path = Path()
 
-    /// A pen for an area.
+    /// Creates a pen for an area.
     init(size: Size, isOnGrid: Bool) {
         self.size = size
         self.isOnGrid = isOnGrid
@@ -25,7 +25,7 @@ struct ScribblePen {
         place(random.double(in: 0...size.width), random.double(in: 0...size.height))
     }
 
-    /// Letters side by side, of strokes that leave along one axis and arrive along the other.
+    /// Draws adjacent letters, with strokes that start along one axis and end along the other.
     mutating func write(using random: inout SplitMix64) {
         let height = random.double(in: 3...max(size.height, 4))
         let top = random.double(in: -1...max(size.height - height, 0) + 1)
@@ -59,7 +59,7 @@ struct ScribblePen {
         }
     }
 
-    /// Some lines and curves anywhere.
+    /// Draws random lines and curves.
     mutating func scribble(using random: inout SplitMix64) {
         for _ in 0..<Int.random(in: 1...4, using: &random) {
             path.move(to: anywhere(using: &random))
@@ -79,7 +79,7 @@ struct ScribblePen {
         }
     }
 
-    /// Up to 150 parallel lines, one way or two.
+    /// Draws up to 150 parallel lines in one or two directions.
     mutating func hatch(using random: inout SplitMix64) {
         for _ in 0..<Int.random(in: 1...2, using: &random) {
             let count = Int.random(in: 2...150, using: &random)
@@ -93,7 +93,7 @@ struct ScribblePen {
         }
     }
 
-    /// A line that winds outwards, of straight or round pieces.
+    /// Draws a spiral of lines or curves.
     mutating func wind(using random: inout SplitMix64) {
         let center = anywhere(using: &random)
         let step = random.double(in: 0.3...3)
@@ -121,7 +121,7 @@ struct ScribblePen {
         }
     }
 
-    /// Ellipses and rounded boxes about few centres.
+    /// Draws ellipses and rounded rectangles around few centres.
     mutating func loop(using random: inout SplitMix64) {
         let centers = (0..<3).map { _ in anywhere(using: &random) }
         for _ in 0..<Int.random(in: 1...40, using: &random) {
@@ -141,7 +141,7 @@ struct ScribblePen {
         }
     }
 
-    /// Ways there and back again, with or without closing.
+    /// Draws paths that return over themselves, closed or open.
     mutating func retrace(using random: inout SplitMix64) {
         for _ in 0..<Int.random(in: 1...30, using: &random) {
             let (from, to) = (anywhere(using: &random), anywhere(using: &random))

@@ -6,13 +6,13 @@
     import Darwin
 #endif
 
-/// The system's functions, with which the tests work out what is ideal. Drawing has its own.
+/// The system's mathematical functions, for references of tests. Drawing has its own.
 enum SystemMath {
     static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
     static func cubeRoot(_ x: Double) -> Double { cbrt(x) }
 
-    /// The direction of (x, y) as a fraction 0…1 of a turn, clockwise from the x axis.
+    /// Returns the direction of (x, y) as a fraction 0…1 of a turn, clockwise from the x axis.
     static func turns(x: Double, y: Double) -> Double {
         let turns = atan2(y, x) / (2 * Double.pi)
         return turns < 0 ? turns + 1 : turns

@@ -1,16 +1,16 @@
-/// Blurs not in use, which a renderer shares with those within it and keeps for the next picture.
+/// The unused blurs of a renderer, shared with nested renderers and reused for the next image.
 final class BlurPool {
     private let scratch = BlurScratch()
     private var free: [GaussianBlur] = []
 
     init() {}
 
-    /// A blur that nobody uses.
+    /// Returns an unused blur.
     func take() -> GaussianBlur { free.popLast() ?? GaussianBlur(scratch) }
 
-    /// Takes blurs back that were taken in this order.
+    /// Returns blurs to the pool, in the order of their removal.
     func put(back blurs: [GaussianBlur]) {
-        // The next picture is to find the same ones in the same places.
+        // The next image takes the same blurs in the same order.
         free += blurs.reversed()
         if free.reduce(0, { $0 + $1.size }) > Scene.blurredLimit { free.removeAll() }
     }

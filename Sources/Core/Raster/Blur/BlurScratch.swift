@@ -1,28 +1,28 @@
-/// Memory of blurs while they are at work, which all of a renderer's share with those within it.
+/// The working memory of blurs, shared by all blurs of a renderer and of nested renderers.
 final class BlurScratch {
-    /// By how often a picture has been halved before.
+    /// The halvings, indexed by the number of previous halvings.
     private var halvings: [PictureHalving] = []
-    /// By how often rows will be doubled afterwards.
+    /// The doublings, indexed by the number of doublings that follow.
     private var doublings: [PictureDoubling] = []
-    /// A row that has been drawn.
+    /// The row drawn last.
     let source = PaddedPicture()
     /// A clear row.
     let clear = PaddedPicture()
 
     init() {}
 
-    /// Makes the clear row at least so wide.
+    /// Extends the clear row to at least `width` pixels.
     func clear(width: Int) {
         if clear.width < width { clear.reset(width: width, height: 1) }
     }
 
-    /// The halving of a picture that has been halved `level` times.
+    /// Returns the halving of an image that has been halved `level` times before.
     func halving(_ level: Int) -> PictureHalving {
         while halvings.count <= level { halvings.append(PictureHalving()) }
         return halvings[level]
     }
 
-    /// The doubling after which rows are doubled `level` times.
+    /// Returns the doubling that is followed by `level` more.
     func doubling(_ level: Int) -> PictureDoubling {
         while doublings.count <= level { doublings.append(PictureDoubling()) }
         return doublings[level]

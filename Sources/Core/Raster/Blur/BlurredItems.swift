@@ -1,20 +1,21 @@
-/// Items of a group and the picture of them, blurred.
+/// The items of a group and their blurred image.
 final class BlurredItems {
-    /// The items, moved to where the picture has them.
+    /// The items, moved into the coordinates of the blurred image.
     let scene: Scene
-    /// In how many groups they lie.
+    /// The nesting depth of the items within groups.
     let depth: Int
     private let kernel: GaussianKernel
-    /// The picture's place in the one that the group is in.
+    /// The position of the blurred image within the outer image.
     private let left: Int
     private let top: Int
-    /// What has the picture, from when it is begun to when it is let go of.
+    /// The blur that has the image, from `begin` to `release`.
     private var blur: GaussianBlur?
 
-    /// Pictures may not be wider or higher than so many pixels.
+    /// The largest width and height of a blurred image, in pixels.
     private static let maximumExtent = 0x1p14
 
-    /// Items whose blurred picture may show in one of `width` × `height` pixels; nil if it does not.
+    /// Creates blurred items in an image of `width` × `height` pixels. Returns `nil` if the blur is
+    /// not visible there or is too large.
     init?(
         _ items: [Scene.Item],
         by kernel: GaussianKernel,
@@ -24,7 +25,7 @@ final class BlurredItems {
     ) {
         let frame = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
         let reach = Double(kernel.reach)
-        // What is farther off does not show.
+        // Items farther away are not visible.
         guard let bounds = items.bounds?.intersection(frame.grown(by: reach)),
             bounds.width <= Self.maximumExtent, bounds.height <= Self.maximumExtent
         else { return nil }
@@ -40,38 +41,38 @@ final class BlurredItems {
         )
     }
 
-    /// The rows in which the picture may show.
+    /// The rows that the blurred image may change.
     var rows: Range<Int> { top..<top + scene.height }
 
-    /// The rows of `scene` of which some of `rows` are made.
+    /// Returns the rows of `scene` that contribute to `rows`.
     func sourceRows(of rows: Range<Int>) -> Range<Int> {
         let shown = rows.clamped(to: self.rows)
         guard !shown.isEmpty else { return 0..<0 }
         let first = max(shown.lowerBound - top - kernel.reach, 0)
         let end = min(shown.upperBound - top + kernel.reach, scene.height)
-        // Whatever the rows, the same pixels are halved to one.
+        // Aligned, so that always the same pixels are averaged by halving.
         return (first >> kernel.levels) << kernel.levels..<end
     }
 
-    /// Begins with rows of `scene`, which are to be drawn.
+    /// Begins with `rows` of `scene`, which must be drawn next.
     func begin(_ rows: Range<Int>, by blur: GaussianBlur) {
         self.blur = blur
         blur.begin(kernel, width: scene.width, rows: rows)
     }
 
-    /// Takes a row that has been drawn.
+    /// Adds a drawn row.
     func take(_ pixels: PixelRow, row: Int) { blur?.take(pixels, row: row) }
 
-    /// Ends once all rows are drawn.
+    /// Ends after all rows have been drawn.
     func finish() { blur?.finish() }
 
-    /// Lets go of the picture; returns what had it.
+    /// Releases the blurred image, and returns its blur.
     func release() -> GaussianBlur? {
         defer { blur = nil }
         return blur
     }
 
-    /// Writes what shows in rows to those of a band of pixels of which there are `width` in each.
+    /// Writes the visible part of `rows` to a band of rows that are `width` pixels wide.
     func write(_ rows: Range<Int>, to band: PixelBand, width: Int) {
         let columns = (left..<left + scene.width).clamped(to: 0..<width)
         let shown = rows.clamped(to: self.rows)
@@ -85,17 +86,17 @@ final class BlurredItems {
 }
 
 extension Scene.Item {
-    /// The item farther right and down, in pixels.
+    /// Returns the item moved to the right and down, in pixels.
     public func moved(dx: Double, dy: Double) -> Scene.Item {
-        let way = Transform.translation(dx: dx, dy: dy)
+        let translation = Transform.translation(dx: dx, dy: dy)
         switch self {
         case .shape(var shape):
-            shape.transform = shape.transform.then(way)
+            shape.transform = shape.transform.then(translation)
             return .shape(shape)
         case .group(var group):
             group.items = group.items.map { $0.moved(dx: dx, dy: dy) }
             for index in group.clips.indices {
-                group.clips[index].transform = group.clips[index].transform.then(way)
+                group.clips[index].transform = group.clips[index].transform.then(translation)
             }
             return .group(group)
         }

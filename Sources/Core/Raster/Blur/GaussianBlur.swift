@@ -1,33 +1,32 @@
 import CPixels
 
-/// Blurs a picture that comes row by row, and gives any of its rows.
+/// Blurs an image that is added row by row, and returns any of its rows.
 ///
-/// Each pass mixes along one axis, so that n² weights take 2n products. A picture is halved while it comes
-/// and doubled as it is asked for: only the smallest is kept.
+/// Each pass convolves along one axis, so that n² weights take 2n products. The image is halved as
+/// it is added, and doubled as rows are requested: only the smallest is stored.
 final class GaussianBlur {
-    /// A picture's width, and its rows that are not clear.
+    /// The width of an image, and its rows that are not clear.
     private typealias Extent = (width: Int, rows: Range<Int>)
 
     private let scratch: BlurScratch
     private var levels = 0
     private var weights: [Float] = []
-    /// By how often it has been halved.
+    /// The extents, indexed by the number of halvings.
     private var extents: [Extent] = []
-    /// The smallest picture; in the end mixed, and so many rows higher up as its border has.
-    private let kept = PaddedPicture()
+    /// The smallest image. After `finish` it is convolved and moved up by `shift` rows.
+    private let smallest = PaddedPicture()
 
-    /// A blur with scratch memory that others have, too.
+    /// Creates a blur with shared working memory.
     init(_ scratch: BlurScratch) { self.scratch = scratch }
 
-    /// How many bytes it keeps.
-    var size: Int { kept.size }
+    /// The size of the stored image, in bytes.
+    var size: Int { smallest.size }
 
-    /// How many rows lie between one of the smallest picture and where it is mixed to, so that those are
-    /// left that others need.
+    /// The row offset of the vertical convolution, which keeps it from overwriting source rows that
+    /// it still needs.
     private var shift: Int { weights.count }
 
-    /// Begins with a picture of which `rows` come, one after the other; the first is a multiple of how many
-    /// rows halving makes one of.
+    /// Begins an image whose `rows` are added in order. The first must be a multiple of 2^levels.
     func begin(_ kernel: GaussianKernel, width: Int, rows: Range<Int>) {
         levels = kernel.levels
         weights = kernel.weights
@@ -38,15 +37,15 @@ final class GaussianBlur {
             extents.append(((width + 1) / 2, rows.lowerBound / 2..<(rows.upperBound + 1) / 2))
         }
         let (width, rows) = extents[levels]
-        kept.reset(width: width, height: rows.count, rows: shift)
+        smallest.reset(width: width, height: rows.count, rows: shift)
     }
 
-    /// The border that rows need which have been halved so often.
+    /// Returns the number of border columns of rows that have been halved `level` times.
     private func border(at level: Int) -> Int {
         level == levels ? weights.count - 1 : PictureHalving.reach
     }
 
-    /// Takes the next row.
+    /// Adds the next row.
     func take(_ pixels: PixelRow, row: Int) {
         let source = scratch.source
         source.reset(width: extents[0].width, height: 1, columns: border(at: 0))
@@ -56,7 +55,7 @@ final class GaussianBlur {
 
     @unsafe private func take(_ row: UnsafeMutablePointer<SIMD4<Float>>, _ y: Int, level: Int) {
         guard level < levels else {
-            return unsafe mix(row, step: 1, into: kept.row(y - extents[levels].rows.lowerBound))
+            return unsafe mix(row, step: 1, into: smallest.row(y - extents[levels].rows.lowerBound))
         }
         let halving = scratch.halving(level)
         unsafe halving.take(row, y)
@@ -65,14 +64,14 @@ final class GaussianBlur {
         }
     }
 
-    /// Ends once all rows have come.
+    /// Ends after all rows have been added.
     func finish() {
-        for y in 0..<kept.height {
-            unsafe mix(kept.row(y), step: kept.stride, into: kept.row(y - shift))
+        for y in 0..<smallest.height {
+            unsafe mix(smallest.row(y), step: smallest.stride, into: smallest.row(y - shift))
         }
     }
 
-    /// Makes some rows ready for `row`.
+    /// Computes rows for `row(_:)`.
     func prepare(_ rows: Range<Int>) { prepare(rows, level: 0) }
 
     private func prepare(_ rows: Range<Int>, level: Int) {
@@ -95,17 +94,17 @@ final class GaussianBlur {
         }
     }
 
-    /// A row of those that are ready, valid until others are.
+    /// Returns one of the prepared rows; valid until the next call of `prepare(_:)`.
     @unsafe func row(_ y: Int) -> UnsafeMutablePointer<SIMD4<Float>> { unsafe row(y, level: 0) }
 
     @unsafe private func row(_ y: Int, level: Int) -> UnsafeMutablePointer<SIMD4<Float>> {
         let rows = extents[level].rows
         guard rows.contains(y) else { return unsafe scratch.clear.row(0) }
         return unsafe level < levels
-            ? scratch.doubling(level).row(y) : kept.row(y - rows.lowerBound - shift)
+            ? scratch.doubling(level).row(y) : smallest.row(y - rows.lowerBound - shift)
     }
 
-    /// Mixes a row of the smallest picture's pixels with those `step` apart.
+    /// Convolves a row of the smallest image with pixels `step` apart.
     @unsafe private func mix(
         _ source: UnsafeMutablePointer<SIMD4<Float>>,
         step: Int,
@@ -117,7 +116,7 @@ final class GaussianBlur {
             weights,
             Int32(truncatingIfNeeded: weights.count),
             UnsafeMutableRawPointer(target).assumingMemoryBound(to: Float.self),
-            4 * kept.width
+            4 * smallest.width
         )
     }
 }

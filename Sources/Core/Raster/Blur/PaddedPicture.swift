@@ -1,16 +1,16 @@
-/// Premultiplied colours of a picture with a clear border.
+/// The premultiplied colours of an image with a clear border.
 @safe final class PaddedPicture {
-    /// The columns between the borders.
+    /// The number of columns without the border.
     private(set) var width = 0
-    /// The rows between the borders.
+    /// The number of rows without the border.
     private(set) var height = 0
-    /// How many columns and rows the borders have.
+    /// The number of columns and rows on each side of the border.
     private var border = (columns: 0, rows: 0)
     private let pixels = GrowingBuffer<SIMD4<Float>>()
 
     init() {}
 
-    /// Makes all of it clear, so many columns on either side and rows above and below, too.
+    /// Resizes and clears the image, with a border of `columns` and `rows` on each side.
     func reset(width: Int, height: Int, columns: Int = 0, rows: Int = 0) {
         self.width = width
         self.height = height
@@ -18,7 +18,7 @@
         pixels.reset(count: stride * (height + 2 * rows), to: .zero)
     }
 
-    /// Makes it as large, without a border and of any colours.
+    /// Resizes the image, without a border and with undefined colours.
     func renew(width: Int, height: Int) {
         self.width = width
         self.height = height
@@ -26,13 +26,14 @@
         pixels.renew(count: width * height)
     }
 
-    /// The pixels from a row's start to the next one's.
+    /// The number of pixels from one row to the next.
     var stride: Int { width + 2 * border.columns }
 
-    /// How many bytes it has.
+    /// The size in bytes.
     var size: Int { pixels.count * MemoryLayout<SIMD4<Float>>.stride }
 
-    /// The row's pixel 0; the borders' rows are those before 0 and from `height` on, and so with columns.
+    /// Returns the address of pixel 0 of a row. Border rows are before 0 and from `height` on;
+    /// columns likewise.
     @inline(__always)
     @unsafe func row(_ y: Int) -> UnsafeMutablePointer<SIMD4<Float>> {
         assert(y >= -border.rows && y < height + border.rows)

@@ -1,24 +1,26 @@
-/// Halves a picture both ways, row by row as its rows come, by the binomial (1 4 6 4 1)/16.
+/// Halves an image in width and height, row by row as its rows are added, by the binomial (1 4 6 4
+/// 1)/16.
 ///
-/// Only the rows that the next one needs are kept; what is above the first row and below the last is clear.
+/// Only the rows needed for the next one are stored. Rows above the first and below the last are
+/// clear.
 @safe final class PictureHalving {
-    /// The rows that come.
+    /// The rows of the source.
     private(set) var rows = 0..<0
-    /// The row that comes out next.
+    /// The next halved row.
     private var next = 0
-    /// The last rows that came, halved in width, each at its number's remainder; the border's row is clear.
+    /// The most recent source rows, halved in width, in a ring buffer. The border row is clear.
     private let recent = PaddedPicture()
-    /// The row that came out last, with the border that is needed next.
+    /// The most recent halved row, with the border that the next stage needs.
     private let output = PaddedPicture()
 
-    /// How many pixels beside it a pixel is mixed with.
+    /// The number of neighbours on each side that contribute to a pixel.
     static let reach = 2
-    /// So many rows that came last are kept: those within reach, as a power of two.
+    /// The number of recent rows: a power of two that covers `reach` on both sides.
     private static let recentRows = 8
 
     init() {}
 
-    /// Begins with rows that are `width` wide; those that come out get a border of `border` columns.
+    /// Begins with source rows of `width` pixels. Halved rows have a border of `border` columns.
     func begin(width: Int, rows: Range<Int>, border: Int) {
         self.rows = rows
         next = rows.lowerBound / 2
@@ -26,23 +28,23 @@
         output.reset(width: (width + 1) / 2, height: 1, columns: border)
     }
 
-    /// Takes row `y`, which has a clear border.
+    /// Adds row `y`, which has a clear border.
     @unsafe func take(_ row: UnsafeMutablePointer<SIMD4<Float>>, _ y: Int) {
         let to = unsafe recent.row(y % Self.recentRows)
         for x in 0..<recent.width {
-            let place = unsafe row + 2 * x
-            unsafe to[x] = Self.halved(place[-2], place[-1], place[0], place[1], place[2])
+            let source = unsafe row + 2 * x
+            unsafe to[x] = Self.halved(source[-2], source[-1], source[0], source[1], source[2])
         }
     }
 
-    /// The rows that come out now that row `y` has come.
+    /// Returns the halved rows that are complete after row `y` has been added.
     func rows(after y: Int) -> Range<Int> {
         let end = y == rows.upperBound - 1 ? (y + 2) / 2 : y / 2
         defer { next = max(end, next) }
         return next..<max(end, next)
     }
 
-    /// The row `y` of those that come out, valid until the next.
+    /// Returns the halved row `y`; valid until the next call.
     @unsafe func row(_ y: Int) -> UnsafeMutablePointer<SIMD4<Float>> {
         let to = unsafe output.row(0)
         let rows = unsafe (

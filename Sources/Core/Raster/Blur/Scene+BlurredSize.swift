@@ -1,46 +1,46 @@
 extension Scene {
-    /// Bytes that blurred pictures may take together.
+    /// The largest total size of blurred images, in bytes.
     static let blurredLimit = 1 << 26
 
-    /// Whether what is blurred takes too much memory to be there all at once.
+    /// Whether the blurred groups take too much memory to be prepared at once.
     package var isBlurredOneByOne: Bool {
         let frame = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-        return items.blurredSize(in: frame).most > Double(Self.blurredLimit)
+        return items.blurredSize(in: frame).peak > Double(Self.blurredLimit)
     }
 }
 
 extension [Scene.Item] {
-    /// About how many bytes blurred pictures take while what shows in `view` is drawn: at the most, and those
-    /// that are there until all of it is.
-    fileprivate func blurredSize(in view: Rect) -> (most: Double, kept: Double) {
-        var (most, kept) = (0.0, 0.0)
+    /// Estimates the bytes of blurred images while `view` is drawn: the peak, and those that remain
+    /// until the end.
+    fileprivate func blurredSize(in view: Rect) -> (peak: Double, remaining: Double) {
+        var (peak, remaining) = (0.0, 0.0)
         for case .group(let group) in self {
             guard let kernel = group.kernel else {
                 let inside = group.items.blurredSize(in: view)
-                most = Swift.max(most, kept + inside.most)
-                kept += inside.kept
+                peak = Swift.max(peak, remaining + inside.peak)
+                remaining += inside.remaining
                 continue
             }
             let near = view.grown(by: Double(kernel.reach))
             guard let bounds = group.items.bounds?.intersection(near) else { continue }
-            // What is blurred within is there while this is drawn, and gone afterwards.
+            // Inner blurs exist while this one is drawn, and are released afterwards.
             let inside = group.items.blurredSize(in: near)
-            most = Swift.max(most, kept + inside.most)
-            kept += kernel.size(
+            peak = Swift.max(peak, remaining + inside.peak)
+            remaining += kernel.size(
                 width: bounds.width + 2 * Double(kernel.reach),
                 height: Swift.min(bounds.height + 2 * Double(kernel.reach), near.height)
             )
-            most = Swift.max(most, kept + inside.kept)
+            peak = Swift.max(peak, remaining + inside.remaining)
         }
-        return (most, kept)
+        return (peak, remaining)
     }
 }
 
 extension GaussianKernel {
-    /// How many bytes are kept of a picture.
+    /// Returns the size of the stored image, in bytes.
     fileprivate func size(width: Double, height: Double) -> Double {
-        let share = 1 / Double(1 << levels)
+        let scale = 1 / Double(1 << levels)
         let border = Double(2 * weights.count)
-        return width * share * (height * share + border) * Double(MemoryLayout<SIMD4<Float>>.stride)
+        return width * scale * (height * scale + border) * Double(MemoryLayout<SIMD4<Float>>.stride)
     }
 }

@@ -1,7 +1,7 @@
-/// The blend functions B(Cb, Cs) of W3C Compositing and Blending Level 1, on straight components; a
-/// fourth one is carried along and means nothing.
+/// The blend functions B(Cb, Cs) of W3C Compositing and Blending Level 1, on straight components.
+/// The fourth component of each result is undefined.
 extension BlendMode {
-    /// The colour that the mode makes of two, where it is one of colours; else the source's.
+    /// Returns B(Cb, Cs), or the source if the mode does not blend colours.
     func blended(_ source: StraightPixel, _ backdrop: StraightPixel) -> SIMD4<Float> {
         let (s, b) = (source, backdrop)
         switch self {
@@ -31,7 +31,7 @@ extension BlendMode {
         SIMD4(blend(s.x, b.x), blend(s.y, b.y), blend(s.z, b.z), 1)
     }
 
-    /// Cs ≤ ½: 2·Cs·Cb, else the screen of Cb and 2·Cs − 1.
+    /// Returns 2·Cs·Cb if Cs ≤ ½, otherwise the screen of Cb and 2·Cs − 1.
     private static func hardLight(_ s: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
         let product = 2 * s * b
         let bright = 2 * s - 1
@@ -60,24 +60,25 @@ extension SIMD4<Float> {
     /// 0.3·R + 0.59·G + 0.11·B.
     fileprivate var luminosity: Float { 0.3 * x + 0.59 * y + 0.11 * z }
 
-    /// The greatest component less the least.
+    /// The greatest component minus the least.
     fileprivate var saturation: Float { Swift.max(x, y, z) - Swift.min(x, y, z) }
 
-    /// The colour with another luminosity, brought back into 0…1 on the way to its grey.
+    /// Returns the colour with another luminosity. Components outside 0…1 are moved towards its
+    /// grey.
     fileprivate func lit(_ luminosity: Float) -> SIMD4<Float> {
         let moved = self + (luminosity - self.luminosity)
         let grey = moved.luminosity
         let least = Swift.min(moved.x, moved.y, moved.z)
         let greatest = Swift.max(moved.x, moved.y, moved.z)
         var result = moved
-        // A grey may miss 0 or 1 by its last bits, and has no other component to divide by.
+        // The rounding of a grey may exceed 0 or 1, and its other components give no divisor.
         if greatest <= least { return result.clamped(lowerBound: .zero, upperBound: .one) }
         if least < 0 { result = grey + (result - grey) * (grey / (grey - least)) }
         if greatest > 1 { result = grey + (result - grey) * ((1 - grey) / (greatest - grey)) }
         return result
     }
 
-    /// The colour with another saturation and its least component 0; grey ones become black.
+    /// Returns the colour with another saturation and its least component 0. A grey becomes black.
     fileprivate func saturated(_ saturation: Float) -> SIMD4<Float> {
         let least = Swift.min(x, y, z)
         let range = Swift.max(x, y, z) - least

@@ -1,6 +1,6 @@
 extension BlendMode {
-    /// Returns the backdrop after the source is composited over a fraction `coverage` of it, with its
-    /// alpha multiplied by `opacity`.
+    /// Returns the backdrop after the source is composited over a fraction `coverage` of it, with
+    /// its alpha multiplied by `opacity`.
     @inline(__always)
     package func composite(
         _ source: StraightPixel,
@@ -23,7 +23,7 @@ extension BlendMode {
         return PremultipliedPixel(components: mixed).straight
     }
 
-    /// αo = αs + αb·(1 − αs); Co = (Cs·αs + Cb·αb·(1 − αs)) / αo.
+    /// Composites by source-over: αo = αs + αb·(1 − αs); Co = (Cs·αs + Cb·αb·(1 − αs)) / αo.
     @inline(__always)
     static func sourceOver(
         _ source: StraightPixel,
@@ -45,7 +45,7 @@ extension BlendMode {
         return result
     }
 
-    /// The mode's result for full coverage, premultiplied.
+    /// Returns the result of the mode for full coverage, premultiplied.
     private func blend(_ source: StraightPixel, over backdrop: StraightPixel) -> SIMD4<Float> {
         let s = PremultipliedPixel(source).components
         let b = PremultipliedPixel(backdrop).components
@@ -63,8 +63,8 @@ extension BlendMode {
         case .destinationAtop: return s * (1 - b.w) + b * s.w
         case .xor: return s * (1 - b.w) + b * (1 - s.w)
         case .plusLighter: return (s + b).clamped(lowerBound: .zero, upperBound: .one)
-        // Both: αs·αb·B(Cb, Cs) + S·(1 − αb) + B·(1 − αs), with B the product, or
-        // Cb + Cs − Cb·Cs. The alphas come out as source-over's.
+        // Both are αs·αb·B(Cb, Cs) + S·(1 − αb) + B·(1 − αs), where B(Cb, Cs) is the product, or Cb
+        // + Cs − Cb·Cs. The resulting alphas are those of source-over.
         case .multiply: return s * b + s * (1 - b.w) + b * (1 - s.w)
         case .screen: return s + b - s * b
         case .plusDarker:

@@ -1,55 +1,57 @@
-/// How a source meets what is already there.
+/// The operator that combines a source with the backdrop.
 ///
-/// Within a shape's coverage c the result is c·mode(source, backdrop) + (1 − c)·backdrop, on
-/// premultiplied components; outside the shape nothing changes. `plusLighter` and `plusDarker` take
-/// c·source as their source instead, so that two shapes that share a pixel add up to all of it.
-/// For every mode that keeps the backdrop of a clear source, a shape and a group that holds only
-/// this shape give the same pixels.
+/// Within the coverage c of a shape, the result is c·mode(source, backdrop) + (1 − c)·backdrop, on
+/// premultiplied components. Outside the shape nothing changes. `plusLighter` and `plusDarker` use
+/// c·source as their source instead, so that the coverages of two adjacent shapes add up.
+///
+/// For every mode that keeps the backdrop of a clear source, a shape gives the same pixels as a
+/// group of this shape alone.
+///
 /// Formulas: W3C Compositing and Blending Level 1; Porter and Duff, 1984.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
-    /// The source above the backdrop: S + B·(1 − αs).
+    /// The source over the backdrop: S + B·(1 − αs).
     case sourceOver
-    /// Nothing: 0.
+    /// Clear: 0.
     case clear
     /// The source alone: S.
     case source
     /// The backdrop alone: B.
     case destination
-    /// The backdrop above the source: S·(1 − αb) + B.
+    /// The backdrop over the source: S·(1 − αb) + B.
     case destinationOver
-    /// The source where there is a backdrop: S·αb.
+    /// The source inside the backdrop: S·αb.
     case sourceIn
-    /// The backdrop where there is a source: B·αs.
+    /// The backdrop inside the source: B·αs.
     case destinationIn
-    /// The source where there is no backdrop: S·(1 − αb).
+    /// The source outside the backdrop: S·(1 − αb).
     case sourceOut
-    /// The backdrop where there is no source: B·(1 − αs).
+    /// The backdrop outside the source: B·(1 − αs).
     case destinationOut
-    /// The source over the backdrop only: S·αb + B·(1 − αs).
+    /// The source over the backdrop, inside the backdrop only: S·αb + B·(1 − αs).
     case sourceAtop
-    /// The backdrop over the source only: S·(1 − αb) + B·αs.
+    /// The backdrop over the source, inside the source only: S·(1 − αb) + B·αs.
     case destinationAtop
-    /// Either alone, not both: S·(1 − αb) + B·(1 − αs).
+    /// The parts of both that do not overlap: S·(1 − αb) + B·(1 − αs).
     case xor
-    /// The sum, up to white: min(1, S + B).
+    /// The sum, limited to white: min(1, S + B).
     case plusLighter
-    /// Darker: the product of the colours, then source-over.
+    /// The product of the colours, then source-over; darkens.
     case multiply
-    /// Lighter: Cb + Cs − Cb·Cs, then source-over.
+    /// Cb + Cs − Cb·Cs, then source-over; lightens.
     case screen
-    /// Multiplied where the backdrop is dark, screened where it is light.
+    /// Multiply where the backdrop is dark, screen where it is light.
     case overlay
-    /// The darker of both in each component.
+    /// The darker value of each component.
     case darken
-    /// The lighter of both in each component.
+    /// The lighter value of each component.
     case lighten
     /// The backdrop brightened by the source: Cb/(1 − Cs).
     case colorDodge
     /// The backdrop darkened by the source: 1 − (1 − Cb)/Cs.
     case colorBurn
-    /// Multiplied where the source is dark, screened where it is light.
+    /// Multiply where the source is dark, screen where it is light.
     case hardLight
-    /// Darkened or brightened a little, by the source.
+    /// A weaker form of `hardLight`.
     case softLight
     /// |Cb − Cs|.
     case difference
@@ -63,17 +65,17 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     case color
     /// The source's luminosity with the backdrop's hue and saturation.
     case luminosity
-    /// The sum of what both lack of white, down to black: α − min(α, (αs − S) + (αb − B)) with
-    /// α = min(1, αs + αb), as Core Graphics has it.
+    /// The sum of the distances from white, limited to black: α − min(α, (αs − S) + (αb − B)) with
+    /// α = min(1, αs + αb), as in Core Graphics.
     case plusDarker
 }
 
 extension BlendMode {
-    /// Whether the result is a sum that is limited: coverage then scales the source, since limiting
-    /// and mixing by coverage do not commute.
+    /// Whether the result is a limited sum. Coverage then scales the source, because limiting and
+    /// mixing by coverage do not commute.
     var isSum: Bool { self == .plusLighter || self == .plusDarker }
 
-    /// Whether a clear source leaves the backdrop as it is.
+    /// Whether a clear source leaves the backdrop unchanged.
     var keepsBackdropOfClearSource: Bool {
         switch self {
         case .clear, .source, .sourceIn, .destinationIn, .sourceOut, .destinationAtop: false

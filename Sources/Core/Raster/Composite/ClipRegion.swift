@@ -1,24 +1,26 @@
 import CPixels
 
-/// What clips, and those around them, leave of some rows.
+/// The pixels that a group's clips and all outer clips leave in some rows.
 ///
-/// A shape within clips is drawn by its share of what they leave of each pixel, and what is drawn then
-/// by that: together the area of shape and clips, also where their edges lie in the same pixel, or are
-/// the same.
+/// A shape within clips is drawn by the fraction that it covers of each pixel's visible part; the
+/// group is then drawn by the visible part. Together this is the area of the intersection of shape
+/// and clips, also if their edges cross the same pixel or coincide.
 final class ClipRegion {
-    /// The outlines of all clips, those farthest out first.
+    /// The outlines of all clips, outermost first.
     private let outlines: [ScanOutline]
     private let rows: Range<Int>
     private let width: Int
-    /// By row and pixel, with room for kernels, which read whole blocks.
-    private var shares: [Float]
+    /// The visible fraction of each pixel, by row, with a margin for kernels, which read entire
+    /// blocks.
+    private var fractions: [Float]
 
-    /// A shape and so many clips can be looked at together; of more, the outer ones are by themselves.
+    /// The largest number of clips that can be combined with a shape. Further outer clips are
+    /// applied separately.
     private static let capacity = JointWinding.capacity - 1
-    /// Kernels read so many shares beyond a row.
+    /// The number of elements that kernels read beyond a row.
     private static let margin = 8
 
-    /// The region of `clips` and of those around them.
+    /// Creates the region of `clips` within an outer region.
     init(
         _ clips: [ScanOutline],
         within outer: ClipRegion?,
@@ -30,17 +32,17 @@ final class ClipRegion {
         outlines = (outer?.outlines ?? []) + clips
         self.rows = rows
         self.width = width
-        shares = []
-        shares.reserveCapacity(rows.count * (width + Self.margin))
+        fractions = []
+        fractions.reserveCapacity(rows.count * (width + Self.margin))
         for row in rows {
-            var row = share(of: outlines.suffix(Self.capacity), in: row, by: scanner, coverage)
+            var row = fraction(of: outlines.suffix(Self.capacity), in: row, by: scanner, coverage)
             row += [Float](repeating: 0, count: Self.margin)
-            shares += row
+            fractions += row
         }
     }
 
-    /// How much outlines leave of each pixel of a row together.
-    private func share(
+    /// Returns the fraction of each pixel of a row that is inside all outlines.
+    private func fraction(
         of outlines: ArraySlice<ScanOutline>,
         in row: Int,
         by scanner: CoverageScanner,
@@ -51,29 +53,29 @@ final class ClipRegion {
         } else {
             scanner.scan(Array(outlines), row: row, into: coverage)
         }
-        var shares = [Float](repeating: 0, count: width)
+        var result = [Float](repeating: 0, count: width)
         for i in 0..<coverage.runs.count {
             let run = unsafe coverage.runs[i]
-            for x in run.columns { shares[x] = coverage.coverage(of: run, at: x) }
+            for x in run.columns { result[x] = coverage.coverage(of: run, at: x) }
         }
-        return shares
+        return result
     }
 
-    /// How much is left of each pixel of a row, with room for kernels, as a share of what the region
-    /// around it leaves.
+    /// Returns the visible fraction of each pixel of a row, relative to the outer region, with the
+    /// margin for kernels.
     func shares(in row: Int, within outer: ClipRegion?) -> [Float] {
         let start = (row - rows.lowerBound) * (width + Self.margin)
-        var result = Array(shares[start..<start + width + Self.margin])
+        var result = Array(fractions[start..<start + width + Self.margin])
         guard let outer else { return result }
         let outerStart = (row - outer.rows.lowerBound) * (width + Self.margin)
         for x in 0..<width {
-            let around = outer.shares[outerStart + x]
+            let around = outer.fractions[outerStart + x]
             result[x] = around > 0 ? min(result[x] / around, 1) : 0
         }
         return result
     }
 
-    /// Makes the coverage of an outline its share of what the region leaves of each pixel.
+    /// Turns the coverage of an outline into its fraction of the visible part of each pixel.
     func clip(
         _ outline: ScanOutline,
         row: Int,
@@ -84,16 +86,16 @@ final class ClipRegion {
         guard meets(coverage, start: start) else { return }
         scanner.scan(outlines.suffix(Self.capacity) + [outline], row: row, into: coverage)
         guard coverage.runs.count > 0 else { return }
-        coverage.divide(byPixel: shares[start..<start + width])
+        coverage.divide(byPixel: fractions[start..<start + width])
     }
 
-    /// Whether edges of the region are in pixels in which there are edges of what is covered.
+    /// Whether any pixel has edges of both the region and the covered area.
     private func meets(_ coverage: CoverageRow, start: Int) -> Bool {
         for i in 0..<coverage.runs.count {
             let run = unsafe coverage.runs[i]
             for x in run.columns {
-                let (share, covered) = (shares[start + x], coverage.coverage(of: run, at: x))
-                if share > 0, share < 1, covered < 1 { return true }
+                let (fraction, covered) = (fractions[start + x], coverage.coverage(of: run, at: x))
+                if fraction > 0, fraction < 1, covered < 1 { return true }
             }
         }
         return false
@@ -101,7 +103,7 @@ final class ClipRegion {
 }
 
 extension CoverageRow {
-    /// Makes each coverage a share of another, which is 0 nowhere where the coverage is not.
+    /// Divides each coverage by that of another row, which is above 0 wherever this one is.
     func divide(byPixel others: ArraySlice<Float>) {
         let first = unsafe runs[0].start
         let end = unsafe runs[runs.count - 1].end
@@ -111,8 +113,8 @@ extension CoverageRow {
             for x in next..<Int(run.start) { unsafe values[x] = 0 }
             for x in run.columns {
                 let other = others[others.startIndex + x]
-                let share = other > 0 ? min(coverage(of: run, at: x) / other, 1) : 0
-                unsafe values[x] = share
+                let fraction = other > 0 ? min(coverage(of: run, at: x) / other, 1) : 0
+                unsafe values[x] = fraction
             }
             next = Int(run.end)
         }

@@ -1,12 +1,13 @@
-/// The straight colours of a row of pixels: for each eight pixels their reds, then their greens,
-/// blues and alphas.
+/// The straight colours of a row of pixels: for each block of eight pixels the reds, greens, blues
+/// and alphas.
 @safe struct ColorBlocks {
     private let base: UnsafeMutablePointer<Float>
 
-    /// How many components a row of `width` pixels has; its last block is whole, too.
+    /// Returns the number of components in a row of `width` pixels, which is padded to an entire
+    /// block.
     static func count(width: Int) -> Int { (width + 7) / 8 * 32 }
 
-    /// The colours from `base` on.
+    /// Creates a view of the colours from `base` on.
     @inline(__always)
     @unsafe init(_ base: UnsafeMutablePointer<Float>) { unsafe self.base = base }
 

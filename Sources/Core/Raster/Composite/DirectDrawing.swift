@@ -1,18 +1,18 @@
 import CPixels
 
-/// Fast path: writes a lone shape directly into a row, whatever its paint.
+/// The route that writes a single shape of any paint directly into the image.
 ///
-/// Source-over on a clear background leaves the paint's own colour with its alpha multiplied by the
-/// coverage: nothing needs to be mixed. The same pixels come out as by way of a `PixelRow`, four at
-/// a time.
+/// Source-over on a clear background keeps the colour of the paint and multiplies its alpha by the
+/// coverage, so that nothing is mixed. The pixels are the same as with a `PixelRow`, four at a
+/// time.
 struct DirectDrawing {
     let scanner: CoverageScanner
     let coverage: CoverageRow
     let target: Target
 
-    /// Draws one row of a lone shape.
+    /// Draws one row of a single shape.
     func draw(_ shape: PreparedShape, row: Int) {
-        // What covers the picture is drawn by the kernel.
+        // A shape that covers the image is drawn by the kernel.
         guard let edges = shape.edges else { return }
         let pixels = scan(edges, shape.rule, row: row)
         for i in 0..<coverage.runs.count {
@@ -23,7 +23,7 @@ struct DirectDrawing {
                     map.turns(x: $0, row: row).turned(by: offset)
                 }
             case .gradient(let table, .linear(let dx, let dy, let offset)):
-                // Known here, the kind is not looked at for each four pixels.
+                // With the case known, it is not tested for every four pixels.
                 draw(run, table.codes, shape, row: row, to: pixels) {
                     GradientPositions.linear(dx: dx, dy: dy, offset: offset).positions(
                         x: $0,
@@ -40,7 +40,7 @@ struct DirectDrawing {
         }
     }
 
-    /// Computes a row's coverage and clears the pixels outside of it.
+    /// Computes the coverage of a row, and clears the pixels outside it.
     @inline(__always)
     private func scan(_ edges: OutlineEdges, _ rule: FillRule, row: Int) -> TargetPixels {
         scanner.scan(edges, row: row, rule: rule, into: coverage)
@@ -49,7 +49,8 @@ struct DirectDrawing {
         return targetRow.pixels
     }
 
-    /// Draws a run whose positions along the gradient `positions` gives, four from a pixel on.
+    /// Draws a run of a gradient. `positions` returns the positions of four pixels along the
+    /// gradient, from a pixel on.
     @inline(__always)
     private func draw(
         _ run: CoverageRow.Run,
@@ -66,7 +67,7 @@ struct DirectDrawing {
         while x < end {
             let code = codes.codes(at: positions(x))
             if all(code .>= EncodedPixel.opaque) {
-                // Opaque colours take on the share as their alpha.
+                // The alpha of an opaque colour becomes the coverage times the opacity.
                 let result =
                     isOpaque
                     ? code : EncodedPixel.codes(code, alpha: coverages(of: run, at: x) * opacity)
@@ -78,7 +79,7 @@ struct DirectDrawing {
         }
     }
 
-    /// The coverage of four pixels.
+    /// Returns the coverages of four pixels.
     @inline(__always)
     private func coverages(of run: CoverageRow.Run, at x: Int) -> SIMD4<Float> {
         run.isVarying ? coverage.values(at: x) : SIMD4(repeating: run.constant)
@@ -98,7 +99,7 @@ struct DirectDrawing {
         }
     }
 
-    /// Asks for each pixel's colour, as a `PixelRow` would.
+    /// Computes the colour of each pixel, as a `PixelRow` does.
     private func drawPlainly(
         _ columns: Range<Int>,
         of run: CoverageRow.Run,

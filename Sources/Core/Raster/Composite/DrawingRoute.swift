@@ -1,7 +1,7 @@
 /// The ways in which a row of the image is drawn.
 ///
-/// The first route of the table is taken whose condition holds. The pixels are the same on every route.
-/// `composite` is the reference.
+/// The first route of the table is taken whose condition holds. The pixels are the same on every
+/// route. `composite` is the reference.
 ///
 /// | Route | Condition | Gain |
 /// |---|---|---|
@@ -12,9 +12,9 @@
 /// | direct | one shape, in any other paint | W11: 21 % |
 /// | composite | groups, blend modes, and all else | |
 ///
-/// A gain is the fraction of a frame's instructions that the route saves on a benchmark. Only shapes
-/// with source-over blending outside of groups take another route than `composite`. Kernels leave a row
-/// to `composite` if it has too many edges to walk through, which is rare.
+/// A gain is the fraction of a frame's instructions that the route saves on a benchmark. Only
+/// shapes with source-over blending outside of groups take another route than `composite`. Kernels
+/// leave a row to `composite` if it has too many edges to walk through, which is rare.
 package enum DrawingRoute: Int, CaseIterable, Sendable {
     /// Fills or clears the row; writes only what differs from the previous image.
     case fill
@@ -33,7 +33,7 @@ package enum DrawingRoute: Int, CaseIterable, Sendable {
     static let patchesWidth = 512
 }
 
-/// How often each drawing route and each form of edges was taken, for tests.
+/// The number of times that each drawing route and each form of edges was taken, for tests.
 package struct RouteCounts: Sendable {
     private var rows = SIMD8<Int>.zero
     private var outlines = SIMD4<Int>.zero

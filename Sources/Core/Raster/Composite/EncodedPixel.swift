@@ -1,11 +1,11 @@
-/// A straight pixel of four bytes, as an image keeps it.
+/// A straight pixel of four bytes, as stored in an image.
 package struct EncodedPixel: Sendable {
     /// Red in the lowest byte, then green, blue, and alpha in the highest.
     package let rgba: UInt32
 
-    /// The nearest 8-bit values; a pixel whose alpha becomes 0 is all zeros.
+    /// Encodes a colour as the nearest 8-bit values. A pixel whose alpha becomes 0 is all zeros.
     ///
-    /// 2²³ + x has the nearest whole number to x in its lowest bits, and the conversions of the
+    /// The lowest bits of the float 2²³ + x are the nearest integer to x. The conversions of the
     /// standard library's vectors are many times slower.
     @inline(__always)
     package init(_ straight: StraightPixel) {
@@ -18,7 +18,7 @@ package struct EncodedPixel: Sendable {
     /// The least code of an opaque pixel.
     static let opaque: UInt32 = 0xFF00_0000
 
-    /// Four codes with other alphas of 0…1 in place of theirs; a code whose alpha becomes 0 is 0.
+    /// Replaces the alphas of four codes by others from 0 to 1. A code whose alpha becomes 0 is 0.
     @inline(__always)
     static func codes(_ codes: SIMD4<UInt32>, alpha: SIMD4<Float>) -> SIMD4<UInt32> {
         let shifted = alpha * 255 + 8_388_608
@@ -28,10 +28,10 @@ package struct EncodedPixel: Sendable {
     }
 }
 
-/// A straight colour as the compositor works with it: red, green, blue, alpha.
+/// A straight colour in the compositor: red, green, blue, alpha.
 ///
-/// A pixel that a single paint has touched keeps that paint's colour exactly, however little of
-/// the pixel is covered; only where colours mix are they premultiplied, mixed and divided again.
+/// A pixel that is covered by a single paint keeps the exact colour of that paint, even at low
+/// coverage. Only mixed colours are premultiplied, mixed and divided again.
 package typealias StraightPixel = SIMD4<Float>
 
 /// A colour whose components are multiplied by its alpha.
@@ -49,7 +49,7 @@ package struct PremultipliedPixel: Sendable {
 
     package var alpha: Float { components.w }
 
-    /// The straight colour; clear has none.
+    /// The straight colour; all zeros if it is clear.
     package var straight: StraightPixel {
         guard alpha > 0 else { return .zero }
         var result = components / alpha

@@ -1,12 +1,12 @@
 import CPixels
 
-/// A band of neighbouring rows while they are composited: per-shape work is done once for all of
+/// A band of adjacent rows while they are composited. Work for each shape is done once for all of
 /// them.
 @safe final class PixelBand {
-    /// Rows whose pixels fit in the L1 cache.
+    /// The number of rows whose pixels fit in the L1 cache.
     static let defaultHeight = 16
 
-    /// The rows of the band, cleared at its start.
+    /// The rows of the band.
     private(set) var rows = 0..<0
     private let width: Int
     private let cellShift: Int32
@@ -14,13 +14,13 @@ import CPixels
     private let colors = GrowingBuffer<Float>()
     private let live = GrowingBuffer<UInt8>()
 
-    /// A band whose rows are `width` pixels wide.
+    /// Creates a band of rows of `width` pixels.
     init(width: Int) {
         self.width = width
         cellShift = Int32(truncatingIfNeeded: RowCells(width: width).shift)
     }
 
-    /// Begins with clear rows; they end up in `target`, if there is one.
+    /// Begins with clear rows, which are written to `target` if that is given.
     func begin(_ rows: Range<Int>, of target: Target?) {
         self.rows = rows
         let count = ColorBlocks.count(width: width)
@@ -50,14 +50,14 @@ import CPixels
         )
     }
 
-    /// The row `row`, one of `rows`.
+    /// The row `row`, which must be one of `rows`.
     @inline(__always)
     subscript(row: Int) -> PixelRow {
         assert(rows.contains(row))
         return unsafe PixelRow(states.pointer + (row - rows.lowerBound))
     }
 
-    /// Makes sure that all rows are written to the target.
+    /// Writes all rows to the target.
     func finish() {
         for row in rows { self[row].finish() }
     }

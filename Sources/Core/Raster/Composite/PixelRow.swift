@@ -1,14 +1,14 @@
 import CPixels
 
-/// One row of pixels while it is composited: a background of one colour, and pixels that have colours of
-/// their own since something was drawn there.
+/// A row of pixels while it is composited. Pixels that have been drawn are live and store a colour;
+/// all others have the background's.
 ///
-/// A row of the picture is encoded while it is drawn, as long as only kernels change it. The pixels'
-/// memory is a band's.
+/// A row of the image is encoded while it is drawn, as long as only kernels change it. The memory
+/// of the pixels belongs to a band.
 @safe struct PixelRow {
-    /// When a row's pixels are encoded.
+    /// When the pixels of a row are encoded.
     enum Encoding: UInt8, BitwiseCopyable {
-        /// Only the background has been drawn.
+        /// Not yet: only the background has been drawn.
         case notYet
         /// With each change.
         case atOnce
@@ -16,7 +16,7 @@ import CPixels
         case atTheEnd
     }
 
-    /// What a band keeps of a row.
+    /// The state of a row, stored in its band.
     @unsafe struct State: BitwiseCopyable {
         var pixels: cpixels_row
         var encoding: Encoding
@@ -25,14 +25,14 @@ import CPixels
 
     private let state: UnsafeMutablePointer<State>
 
-    /// The row of `state`, which must stay where it is.
+    /// Creates a row with the given state, whose address must not change.
     @inline(__always)
     @unsafe init(_ state: UnsafeMutablePointer<State>) { unsafe self.state = state }
 
-    /// The row's width in pixels.
+    /// The width of the row in pixels.
     var width: Int { unsafe Int(state.pointee.pixels.width) }
 
-    /// The colour of all pixels without one of their own.
+    /// The colour of all pixels that are not live.
     var background: StraightPixel {
         get {
             let background = unsafe state.pointee.pixels.background
@@ -45,16 +45,16 @@ import CPixels
         }
     }
 
-    /// The colours, which hold where pixels have colours of their own.
+    /// The colours of the live pixels; others are undefined.
     var colors: ColorBlocks { unsafe ColorBlocks(state.pointee.pixels.colors) }
 
-    /// Whether pixel `x` has a colour of its own.
+    /// Whether pixel `x` is live.
     @inline(__always)
-    private func isTouched(_ x: Int) -> Bool {
+    private func isLive(_ x: Int) -> Bool {
         unsafe state.pointee.pixels.live[x >> 3] >> UInt8(x & 7) & 1 == 1
     }
 
-    /// Gives `columns` colours of their own, the background's if they have none.
+    /// Marks the pixels of `columns` as live. Those that were not get the background's colour.
     func touch(_ columns: Range<Int>) {
         unsafe cpixels_touch(
             &state.pointee.pixels,
@@ -63,26 +63,26 @@ import CPixels
         )
     }
 
-    /// Changes the pixels of `columns`, one by one; `change` gets their point and colour.
+    /// Replaces the pixels of `columns`. `change` receives the column and the colour of each.
     @inline(__always)
     func change(_ columns: Range<Int>, _ change: (Int, StraightPixel) -> StraightPixel) {
-        encodeAtTheEnd()
+        encodeAtEnd()
         touch(columns)
         let colors = self.colors
         for x in columns { colors[x] = change(x, colors[x]) }
     }
 
-    /// Changes every pixel; the background as one.
+    /// Replaces every pixel. The background is changed once for all pixels that are not live.
     func changeAll(_ change: (StraightPixel) -> StraightPixel) {
-        if unsafe state.pointee.encoding == .atOnce { encodeAtTheEnd() }
+        if unsafe state.pointee.encoding == .atOnce { encodeAtEnd() }
         background = change(background)
         guard unsafe state.pointee.encoding == .atTheEnd else { return }
         forEachLiveStretch { columns in
-            for x in columns where isTouched(x) { colors[x] = change(colors[x]) }
+            for x in columns where isLive(x) { colors[x] = change(colors[x]) }
         }
     }
 
-    /// Makes of every pixel what `measure` counts of it.
+    /// Replaces every pixel by the value that `measure` selects.
     func apply(_ measure: Group.Measure) {
         let measured: (StraightPixel) -> StraightPixel
         switch measure {
@@ -107,7 +107,7 @@ import CPixels
         forEachLiveStretch { columns in change(columns) { _, pixel in measured(pixel) } }
     }
 
-    /// Adds the pixels that have ink to `picture`, premultiplied.
+    /// Writes the live pixels to `picture`, premultiplied.
     func premultiply(into picture: PaddedPicture, row: Int) {
         if background.w > 0 { touch(0..<width) }
         let target = unsafe picture.row(row)
@@ -122,7 +122,8 @@ import CPixels
         }
     }
 
-    /// Makes the pixels of `columns` premultiplied ones, of which `source` is the first column's.
+    /// Replaces the pixels of `columns` by premultiplied ones; `source` points to that of the first
+    /// column.
     @unsafe func replace(
         _ columns: Range<Int>,
         withPremultiplied source: UnsafePointer<SIMD4<Float>>
@@ -136,10 +137,10 @@ import CPixels
         }
     }
 
-    /// Composites one colour, its alpha multiplied by `opacity`, over what is covered.
+    /// Composites one colour over the covered pixels, with its alpha multiplied by `opacity`.
     func blend(_ color: StraightPixel, opacity: Float, over coverage: CoverageRow) {
         guard coverage.runs.count > 0 else { return }
-        beginToEncode()
+        startEncoding()
         var color = color
         color.w *= opacity
         unsafe withUnsafePointer(to: color) { color in
@@ -153,7 +154,7 @@ import CPixels
         }
     }
 
-    /// Composites each pixel's own colour, its alpha multiplied by `opacity`, over what is covered.
+    /// Composites one colour for each covered pixel, with their alphas multiplied by `opacity`.
     func blend(_ colors: ColorBlocks, opacity: Float, over coverage: CoverageRow) {
         guard coverage.runs.count > 0 else { return }
         unsafe blend(
@@ -165,8 +166,8 @@ import CPixels
         )
     }
 
-    /// Composites the colours of `columns`, their alphas multiplied by `opacity` and by `coverages`, which are
-    /// by pixel and of whole blocks, or empty.
+    /// Composites the colours of `columns`, with their alphas multiplied by `opacity` and by the
+    /// coverage of each pixel. `coverages` is empty or padded to entire blocks.
     func blend(_ colors: ColorBlocks, _ columns: Range<Int>, opacity: Float, coverages: [Float]) {
         var run = cpixels_run(
             start: Int32(truncatingIfNeeded: columns.lowerBound),
@@ -191,7 +192,7 @@ import CPixels
         count: Int,
         coverages: UnsafePointer<Float>?
     ) {
-        beginToEncode()
+        startEncoding()
         unsafe cpixels_composite_colors(
             &state.pointee.pixels,
             runs,
@@ -202,7 +203,7 @@ import CPixels
         )
     }
 
-    private func beginToEncode() {
+    private func startEncoding() {
         guard unsafe state.pointee.encoding == .notYet, let target = unsafe state.pointee.target
         else { return }
         target.blend(EncodedPixel(background).rgba, 0..<width)
@@ -210,9 +211,9 @@ import CPixels
         unsafe state.pointee.encoding = .atOnce
     }
 
-    private func encodeAtTheEnd() {
+    private func encodeAtEnd() {
         if unsafe state.pointee.encoding == .atOnce {
-            // Nothing is known of the ink that is there.
+            // Any cell may have been drawn.
             unsafe state.pointee.target?.remember(
                 background: EncodedPixel(background).rgba,
                 dirty: .max
@@ -222,7 +223,7 @@ import CPixels
         unsafe state.pointee.encoding = .atTheEnd
     }
 
-    /// Makes sure that the row is written to the target.
+    /// Writes the row to the target.
     func finish() {
         guard let target = unsafe state.pointee.target else { return }
         let background = EncodedPixel(self.background).rgba
@@ -236,8 +237,7 @@ import CPixels
         target.remember(background: background, dirty: unsafe state.pointee.pixels.dirty)
     }
 
-    /// Calls `body` with the columns of pixels side by side that have colours of their own; where one
-    /// of four has, all four count.
+    /// Calls `body` with the runs of live pixels, rounded to groups of four pixels.
     @inline(__always)
     func forEachLiveStretch(_ body: (Range<Int>) -> Void) {
         let end = (width + 3) / 4
@@ -250,7 +250,7 @@ import CPixels
         }
     }
 
-    /// Whether any of the pixels from 4·`four` on has a colour of its own.
+    /// Whether any of the four pixels from 4·`four` on is live.
     @inline(__always)
     private func isAnyLive(_ four: Int) -> Bool {
         unsafe state.pointee.pixels.live[four >> 1] >> UInt8(4 * (four & 1)) & 0xF != 0

@@ -134,7 +134,8 @@ extension Renderer {
         spareBands.append(layers)
     }
 
-    /// Computes the coverage of a row of a shape, inside clips as a fraction of what the clips leave.
+    /// Computes the coverage of a row of a shape, inside clips as a fraction of what the clips
+    /// leave.
     private func scan(_ shape: PreparedShape, _ edges: OutlineEdges, row: Int) {
         scanner.scan(edges, row: row, rule: shape.rule, into: coverage)
         guard let clipRegion, case .chains(let table) = edges else { return }

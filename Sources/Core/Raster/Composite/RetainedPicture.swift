@@ -1,23 +1,23 @@
 import CPixels
 
-/// The previous picture, whose memory the next one reuses.
+/// The previous image, whose memory the next one reuses.
 ///
-/// Frames of a sequence have most of their pixels in common: what a row is known to hold need not be
+/// Most pixels of successive frames are equal: pixels that are known to be unchanged are not
 /// written again.
 final class RetainedPicture {
-    /// What is known of a row's pixels: ink may lie in the cells of `dirty`, a bit each, all others
-    /// have the encoded colour `background`.
+    /// The known contents of a row: all pixels outside the cells of `dirty`, one bit each, have the
+    /// encoded colour `background`.
     typealias KnownRow = cpixels_known_row
 
-    /// Nothing else touches it while it is drawn.
+    /// Never accessed while it is drawn.
     @exclusivity(unchecked) private(set) var image = Image(width: 0, height: 0, pixels: [])
     private let rows = GrowingBuffer<KnownRow>()
 
     init() {}
 
-    /// Draws a picture of `width` × `height` pixels by `draw`, which must see to every row.
+    /// Draws an image of `width` × `height` pixels by `draw`, which must draw every row.
     ///
-    /// Pictures given out before keep their pixels: memory that is shared is copied.
+    /// Images returned earlier keep their pixels, because shared memory is copied first.
     func redraw(width: Int, height: Int, _ draw: (Target) -> Void) {
         if unsafe image.width != width || image.height != height {
             let pixels = [UInt8](repeating: 0, count: 4 * width * height)

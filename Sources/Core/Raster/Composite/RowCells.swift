@@ -1,16 +1,16 @@
-/// Up to 64 even cells of a row, one for each bit of a word.
+/// The division of a row into up to 64 cells of equal width, one for each bit of a word.
 struct RowCells {
-    /// A cell is 1 << shift pixels wide.
+    /// The binary logarithm of the width of a cell, in pixels.
     let shift: Int
 
-    /// The cells of a row of `width` pixels.
+    /// Creates the cells of a row of `width` pixels.
     init(width: Int) {
         var shift = 0
         while width > 64 << shift { shift += 1 }
         self.shift = shift
     }
 
-    /// The cells that `columns` touch, which must not be empty.
+    /// Returns the cells that `columns` touch. `columns` must not be empty.
     @inline(__always)
     func touched(by columns: Range<Int>) -> UInt64 {
         let first = UInt64(truncatingIfNeeded: columns.lowerBound &>> shift)
@@ -18,7 +18,7 @@ struct RowCells {
         return (UInt64.max &>> (63 &- last)) & (UInt64.max &<< first)
     }
 
-    /// Calls `body` with the stretches of `columns` that lie in cells of `set`.
+    /// Calls `body` with the parts of `columns` that are in cells of `set`.
     @inline(__always)
     func forEachStretch(of set: UInt64, within columns: Range<Int>, _ body: (Range<Int>) -> Void) {
         var rest = set

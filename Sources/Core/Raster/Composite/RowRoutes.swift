@@ -6,7 +6,7 @@ import CPixels
     struct Stretch {
         /// The rows.
         var rows: Range<Int>
-        /// How they are drawn.
+        /// The route of all rows.
         var route: DrawingRoute
         /// The number of the topmost node in these rows.
         var node: Int
@@ -83,7 +83,7 @@ import CPixels
     /// The rows from `row` on that are drawn on one route, up to `end`.
     func stretch(from row: Int, to end: Int, width: Int) -> Stretch {
         var stretch = stretchOfShapes(from: row, to: end, width: width)
-        // Composited rows are drawn in bands, whatever shapes they have.
+        // Composited rows are drawn in bands of all shapes.
         while stretch.route == .composite, stretch.rows.upperBound < end {
             let next = stretchOfShapes(from: stretch.rows.upperBound, to: end, width: width)
             guard next.route == .composite else { break }
@@ -122,8 +122,8 @@ import CPixels
         return count > 1 || kinds == .composited ? .composite : kinds == .conic ? .single : .direct
     }
 
-    /// Draws rows of the last stretch by its kernel, at most `cpixels_route_rows`. Returns the rows that
-    /// are to be composited instead, one bit each, the first row lowest.
+    /// Draws rows of the last stretch by its kernel, at most `cpixels_route_rows`. Returns the rows
+    /// that are to be composited instead, one bit each, the first row lowest.
     func draw(
         _ rows: Range<Int>,
         of stretch: Stretch,

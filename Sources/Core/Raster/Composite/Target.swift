@@ -1,6 +1,6 @@
 import CPixels
 
-/// The finished picture while it is drawn: rows of encoded pixels.
+/// The image while it is drawn, as rows of encoded pixels.
 @safe struct Target {
     private let base: UnsafeMutableRawPointer
     private let rows: BufferView<RetainedPicture.KnownRow>
@@ -10,8 +10,8 @@ import CPixels
     /// The height in pixels.
     let height: Int
 
-    /// A picture whose bytes begin at `base` and stay there as long as this value; `rows` gives
-    /// what they hold.
+    /// Creates a view of an image whose bytes are at `base`, which must outlive the view. `rows`
+    /// has the known contents of each row.
     @unsafe init(
         base: UnsafeMutableRawPointer,
         width: Int,
@@ -25,7 +25,7 @@ import CPixels
         cells = RowCells(width: width)
     }
 
-    /// The picture's memory, for the kernels.
+    /// The memory of the image, for the kernels.
     @unsafe var memory: cpixels_picture {
         unsafe cpixels_picture(
             pixels: base.assumingMemoryBound(to: UInt32.self),
@@ -35,7 +35,7 @@ import CPixels
         )
     }
 
-    /// The row `row`, which must be within the picture.
+    /// Returns the row `row`, which must be within the image.
     @inline(__always)
     func row(_ row: Int) -> TargetRow {
         assert(row >= 0 && row < height)

@@ -1,12 +1,12 @@
 import CPixels
 
-/// The memory of one row of the finished picture, as encoded pixels.
+/// The encoded pixels of one row of the image.
 @safe struct TargetPixels {
     private let base: UnsafeMutableRawPointer
     /// The width in pixels.
     let width: Int
 
-    /// The row of `width` pixels whose bytes begin at `base`.
+    /// Creates a view of `width` pixels at `base`.
     @inline(__always)
     @unsafe init(base: UnsafeMutableRawPointer, width: Int) {
         unsafe self.base = base
@@ -28,21 +28,21 @@ import CPixels
         }
     }
 
-    /// Four encoded pixels from column `x` on, all of which must be within the row.
+    /// Stores four encoded pixels from column `x` on. All must be within the row.
     @inline(__always)
     func store(_ pixels: SIMD4<UInt32>, at x: Int) {
         assert(x >= 0 && x + 4 <= width)
         unsafe base.storeBytes(of: pixels, toByteOffset: 4 * x, as: SIMD4<UInt32>.self)
     }
 
-    /// The memory of `columns`, for the kernels.
+    /// Returns the memory of `columns`, for the kernels.
     @inline(__always)
     @unsafe func pointer(to columns: Range<Int>) -> UnsafeMutablePointer<UInt32> {
         assert(columns.lowerBound >= 0 && columns.upperBound <= width)
         return unsafe (base + 4 * columns.lowerBound).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Makes all pixels of `columns` the same.
+    /// Fills the pixels of `columns` with one code.
     @inline(__always)
     func fill(_ columns: Range<Int>, with pixel: UInt32) {
         let count = Int32(truncatingIfNeeded: columns.count)

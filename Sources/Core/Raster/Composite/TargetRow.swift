@@ -1,14 +1,13 @@
 import CPixels
 
-/// One row of the finished picture, and what is known of it from the picture before.
+/// A row of the image, with its known contents from the previous image.
 struct TargetRow {
-    /// The row's memory; pixels written to it must be reported to `finish`.
+    /// The pixels of the row. Written pixels must be reported to `remember`.
     let pixels: TargetPixels
     private let row: Int
     private let rows: BufferView<RetainedPicture.KnownRow>
     private let cells: RowCells
 
-    /// A row of the picture of `rows`.
     @inline(__always)
     init(
         pixels: TargetPixels,
@@ -22,13 +21,13 @@ struct TargetRow {
         self.cells = cells
     }
 
-    /// Makes every pixel `background`.
+    /// Fills the row with `background`.
     func clear(_ background: UInt32) {
         blend(background, 0..<pixels.width)
         remember(background: background, dirty: 0)
     }
 
-    /// Makes the pixels of `columns` the background's colour, where they may be of another.
+    /// Fills the pixels of `columns` with `background`, unless they are known to have it.
     @inline(__always)
     func blend(_ background: UInt32, _ columns: Range<Int>) {
         guard !columns.isEmpty else { return }
@@ -38,7 +37,7 @@ struct TargetRow {
         cells.forEachStretch(of: stale, within: columns) { pixels.fill($0, with: background) }
     }
 
-    /// Makes the pixels that `coverage` leaves free clear, before ink is composited on the others.
+    /// Clears the pixels outside `coverage`. The covered pixels must be drawn next.
     @inline(__always)
     func clear(around coverage: CoverageRow) {
         let known = unsafe rows[row]
@@ -53,7 +52,7 @@ struct TargetRow {
         remember(background: 0, dirty: dirty)
     }
 
-    /// Tells, once the row is written, that it is `background` but for the cells of `dirty`.
+    /// Records that the written row is `background` outside the cells of `dirty`.
     @inline(__always)
     func remember(background: UInt32, dirty: UInt64) {
         unsafe rows[row] = RetainedPicture.KnownRow(background: background, dirty: dirty)

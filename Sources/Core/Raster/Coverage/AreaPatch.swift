@@ -2,8 +2,8 @@ import CPixels
 
 /// The covered areas of a small polygon of lines that is simple or convex.
 ///
-/// The sum of the signed areas of its edges is the area, so that edges are summed in any order, without
-/// chains. The memory is reused for the next polygon.
+/// The sum of the signed areas of its edges is the area, so that edges are summed in any order,
+/// without chains. The memory is reused for the next polygon.
 @safe package final class AreaPatch {
     private let corners = GrowingBuffer<cpixels_corner>()
     private let areas = GrowingBuffer<Int32>()
@@ -21,8 +21,9 @@ import CPixels
         return unsafe top..<top + Int(patch.pointee.rows)
     }
 
-    /// Sums the areas of an outline in an image of `width` × `height` pixels. Returns `false` if it is not
-    /// one polygon of lines, neither known to be simple nor convex, too large, or partly outside the image.
+    /// Sums the areas of an outline in an image of `width` × `height` pixels. Returns `false` if the
+    /// outline is not one polygon of lines that is simple or convex, is too large, or is partly
+    /// outside the image.
     func fill(from outline: PixelOutline, width: Int, height: Int) -> Bool {
         guard outline.ends.count == 1, outline.pointCount <= cpixels_patch_corners else {
             return false

@@ -1,9 +1,9 @@
 import CPixels
 
-/// The edge chains of a circle by row, cached while frames share it.
+/// The edge chains of a circle by row, reused from frame to frame.
 ///
-/// A spinner's arcs turn about a centre that stays: from the second frame on, the rows that they lead
-/// through are copied. The chains are the same either way.
+/// The arcs of a spinner often rotate about a fixed centre: from the second frame on, the rows that
+/// they cross entirely are copied. The chains are the same as without the cache.
 @safe final class CachedCircle {
     private let circle: CircleGeometry
     private let width: Int
@@ -11,15 +11,15 @@ import CPixels
     private let rows = GrowingBuffer<cpixels_cached_row>()
     private let corners = GrowingBuffer<EdgeChain.Corner>()
     private let changes = GrowingBuffer<Int32>()
-    /// For the kernels; its address stays.
+    /// The cache, for the kernels, at a fixed address.
     private let memory = UnsafeMutablePointer<cpixels_cached_circle>.allocate(capacity: 1)
-    /// The circle in a picture of `width` × `height` pixels.
+    /// Creates the chains of a circle in an image of `width` × `height` pixels.
     init(_ circle: CircleGeometry, width: Int, height: Int) {
         self.circle = circle
         self.width = width
         self.height = height
         rows.reset(count: 2 * height, to: cpixels_cached_row())
-        // In steep rows each side has three corners, each way, and four changes.
+        // In steep rows, each side has three corners in each direction, and four differences.
         corners.grow(count: 12 * height + 64)
         changes.grow(count: 8 * height + 64)
         while !fill() {
@@ -30,7 +30,7 @@ import CPixels
 
     deinit { unsafe memory.deallocate() }
 
-    /// Whether this is the circle in such a picture.
+    /// Whether the cache has this circle in an image of this size.
     func fits(_ circle: CircleGeometry, width: Int, height: Int) -> Bool {
         self.circle == circle && self.width == width && self.height == height
     }
@@ -53,12 +53,12 @@ import CPixels
         ) != 0
     }
 
-    /// What is kept, for the kernels.
+    /// The cache, for the kernels.
     @unsafe var pointer: UnsafePointer<cpixels_cached_circle> { unsafe UnsafePointer(memory) }
 }
 
 extension cpixels_circle {
-    /// A circle in pixels.
+    /// Converts a circle from pixels to subpixel units.
     init(_ circle: CircleGeometry) {
         let one = Double(Subpixel.one)
         self.init(

@@ -1,6 +1,6 @@
 import CPixels
 
-/// One pixel of a row that edges cross: integrates its winding, slab by slab.
+/// A pixel of a row that edges cross. Integrates the winding slab by slab.
 struct Cell<Count: Winding> {
     /// A part of an edge within the pixel, from its upper end on.
     private struct Part: BitwiseCopyable {
@@ -9,27 +9,27 @@ struct Cell<Count: Winding> {
         var direction: Count
         var slope: Double
 
-        /// Where the part is at a height.
+        /// Returns the x of the part at a height.
         func x(at y: Int32) -> Double { Double(top.x) + Double(y - top.y) * slope }
     }
 
-    /// A part in a slab.
+    /// A part within a slab.
     private struct Side: BitwiseCopyable {
         var part: Int
-        /// By what sides are in order: an x, or a sum of two.
+        /// The sort key: an x, or the sum of two.
         var position: Double
-        /// Where the part leaves the slab, and the least position where one to its right does.
-        var passing: (own: Double, leastBehind: Double) = (0, 0)
+        /// The x where the part leaves the slab, and the least such x of all parts to its right.
+        var passing: (own: Double, leastToRight: Double) = (0, 0)
     }
 
-    /// Neighbouring heights in the pixel.
+    /// A horizontal slab of the pixel.
     private struct Slab {
         var top: Int32
         var bottom: Int32
         var column: Int32
     }
 
-    /// A height from which on the winding at the pixel's left side is another.
+    /// A change of the winding at the left border of the pixel, from a height on.
     fileprivate struct Step: BitwiseCopyable {
         var y: Int32
         var change: Count
@@ -37,9 +37,9 @@ struct Cell<Count: Winding> {
 
     private var rule: Count.Rule
     private var parts: [Part] = []
-    /// The winding at the left side of the pixel, from the row's top on; in order.
+    /// The winding at the left border of the pixel, in order from the top of the row.
     fileprivate var steps: [Step] = []
-    /// The heights at which slabs meet.
+    /// The heights of the borders between slabs.
     private var heights: [Int32] = []
     private var crossings: [Int32] = []
     private var sides: [Side] = []
@@ -53,7 +53,8 @@ struct Cell<Count: Winding> {
         steps.removeAll(keepingCapacity: true)
     }
 
-    /// Takes in a part of an edge from left to right; `sign` is −1 for its outline where that runs backwards.
+    /// Adds a part of an edge, from left to right. `sign` is −1 if the outline runs from right to
+    /// left.
     mutating func take(from: EdgeChain.Corner, to: EdgeChain.Corner, sign: Count) {
         guard from.y != to.y else { return }
         let (top, bottom) = from.y < to.y ? (from, to) : (to, from)
@@ -67,7 +68,7 @@ struct Cell<Count: Winding> {
         )
     }
 
-    /// Adds the areas of what is filled to `areas`; then stands before the next pixel with edges.
+    /// Adds the filled areas of the pixel to `areas`, then moves on to the next pixel with edges.
     mutating func add(to areas: GrowingBuffer<Int32>, column: Int32) {
         guard !parts.isEmpty else { return }
         parts.sort { $0.top.y < $1.top.y }
@@ -89,30 +90,31 @@ struct Cell<Count: Winding> {
                 step += 1
             }
             moveSides(to: top, &next)
-            // Of what is filled throughout, nothing begins or ends here.
+            // If everything is filled, no area begins or ends here.
             if isFilledThroughout(sides.indices, winding) { continue }
             addSlab(top, bottom, winding, to: areas, column)
         }
         passParts()
     }
 
-    /// Goes on to the parts that are there below a height; `next` is the first that was not.
+    /// Moves on to the parts that cross the slab below a height. `next` is the first part that has
+    /// not begun.
     private mutating func moveSides(to top: Int32, _ next: inout Int) {
-        var kept = 0
+        var count = 0
         for i in sides.indices where parts[sides[i].part].bottom.y > top {
-            sides[kept] = sides[i]
-            kept += 1
+            sides[count] = sides[i]
+            count += 1
         }
-        sides.removeSubrange(kept...)
+        sides.removeSubrange(count...)
         while next < parts.count, parts[next].top.y == top {
             sides.append(Side(part: next, position: 0))
             next += 1
         }
     }
 
-    /// Adds a slab in which no part begins or ends.
+    /// Adds a slab. No part begins or ends within it.
     ///
-    /// Parts that change positions there are neighbours where they do: each such group is cut by itself.
+    /// Parts that cross each other are adjacent: each such group is cut separately.
     private mutating func addSlab(
         _ top: Int32,
         _ bottom: Int32,
@@ -129,19 +131,19 @@ struct Cell<Count: Winding> {
         for i in sides.indices {
             let passing = sides[i].passing
             rightmost = max(rightmost, passing.own)
-            guard rightmost <= passing.leastBehind else { continue }
+            guard rightmost <= passing.leastToRight else { continue }
             let group = first..<i + 1
             first = i + 1
             rightmost = -Double.infinity
             if group.count > 1, !isFilledThroughout(group, winding) {
                 addCrossing(group, slab, &winding, to: areas)
             } else {
-                addStanding(group, slab, &winding, to: areas)
+                addOrdered(group, slab, &winding, to: areas)
             }
         }
     }
 
-    /// Works out where each side leaves a slab, and the least position where one behind it does.
+    /// Computes where each side leaves the slab, and the least such x to its right.
     private mutating func findPassing(_ bottom: Int32) {
         var least = Double.infinity
         for i in sides.indices.reversed() {
@@ -151,7 +153,7 @@ struct Cell<Count: Winding> {
         }
     }
 
-    /// Whether neighbouring sides lie in what is filled, in whatever order they stand.
+    /// Whether all areas between adjacent sides are filled, in every order of the sides.
     private func isFilledThroughout(_ group: Range<Int>, _ winding: Count) -> Bool {
         var (least, greatest) = (winding, winding)
         for i in group {
@@ -162,7 +164,7 @@ struct Cell<Count: Winding> {
         return Count.isFilled(from: least, to: greatest, by: rule)
     }
 
-    /// Adds neighbouring sides that cross each other.
+    /// Adds adjacent sides that cross each other.
     private mutating func addCrossing(
         _ group: Range<Int>,
         _ slab: Slab,
@@ -175,30 +177,30 @@ struct Cell<Count: Winding> {
         for crossing in crossings where crossing > part.top && crossing < slab.bottom {
             part.bottom = crossing
             winding = start
-            addStanding(group, part, &winding, to: areas)
+            addOrdered(group, part, &winding, to: areas)
             part.top = crossing
         }
         part.bottom = slab.bottom
         winding = start
-        addStanding(group, part, &winding, to: areas)
+        addOrdered(group, part, &winding, to: areas)
     }
 
-    /// Finds where neighbouring sides, in order at a slab's top, change their order in it, to the
-    /// nearest heights, in order.
+    /// Finds the heights, rounded and sorted, where adjacent sides cross. The sides must be in the
+    /// order of the slab's top.
     private mutating func findCrossings(_ group: Range<Int>, _ slab: Slab) {
         crossings.removeAll(keepingCapacity: true)
         let height = slab.bottom - slab.top
-        // Sorting them by where they leave the slab passes each pair that crosses.
+        // Insertion sort by the order at the bottom passes each pair that crosses.
         for i in group {
             let side = sides[i]
             let below = side.passing.own
             var j = i
             while j > group.lowerBound, case let other = sides[j - 1], other.passing.own > below {
                 let before = other.position - side.position
-                let share = before / (before - (other.passing.own - below))
-                // All heights of the slab are cut before there are more crossings than heights.
+                let fraction = before / (before - (other.passing.own - below))
+                // If there are more crossings than heights, the slab is cut at every height.
                 if crossings.count < 2 * Int(height) {
-                    crossings.append(slab.top + Int32(share * Double(height) + 0.5))
+                    crossings.append(slab.top + Int32(fraction * Double(height) + 0.5))
                 }
                 sides[j] = sides[j - 1]
                 j -= 1
@@ -209,7 +211,7 @@ struct Cell<Count: Winding> {
         crossings.sort()
     }
 
-    /// Puts neighbouring sides, which are nearly so, in order from left to right.
+    /// Sorts adjacent sides, which are nearly sorted already, from left to right.
     private mutating func order(_ group: Range<Int>, by position: (Part) -> Double) {
         for i in group {
             var side = sides[i]
@@ -223,9 +225,9 @@ struct Cell<Count: Winding> {
         }
     }
 
-    /// Adds neighbouring sides of what is filled where they stand side by side: down on the left of a
-    /// part, up on its right.
-    private mutating func addStanding(
+    /// Adds adjacent sides that do not cross if they bound filled parts: down on their left, up on
+    /// their right.
+    private mutating func addOrdered(
         _ group: Range<Int>,
         _ slab: Slab,
         _ winding: inout Count,
@@ -249,7 +251,8 @@ struct Cell<Count: Winding> {
         }
     }
 
-    /// Adds what the parts change to the winding beside the pixel, and forgets them.
+    /// Adds the windings of the parts to those at the left border of the next pixel, and removes
+    /// the parts.
     private mutating func passParts() {
         for part in parts {
             steps.append(Step(y: part.top.y, change: part.direction))
@@ -257,7 +260,7 @@ struct Cell<Count: Winding> {
         }
         parts.removeAll(keepingCapacity: true)
         steps.sort { $0.y < $1.y }
-        var kept = 0
+        var count = 0
         var i = 0
         while i < steps.count {
             var step = steps[i]
@@ -267,13 +270,13 @@ struct Cell<Count: Winding> {
                 i += 1
             }
             if step.change == .zero { continue }
-            steps[kept] = step
-            kept += 1
+            steps[count] = step
+            count += 1
         }
-        steps.removeSubrange(kept...)
+        steps.removeSubrange(count...)
     }
 
-    /// The area of what is filled behind the last pixel.
+    /// The filled area to the right of the last pixel.
     var areaBehind: Int32 {
         var winding = Count.zero
         var area: Int32 = 0
@@ -287,23 +290,23 @@ struct Cell<Count: Winding> {
 }
 
 extension Cell<Int32> {
-    /// The height of the row times the winding behind the last pixel.
+    /// The winding to the right of the last pixel, integrated over the height of the row.
     var heightBehind: Int32 {
-        // Each step counts from its height to the row's end.
+        // Each step counts from its height to the bottom of the row.
         steps.reduce(0) { $0 - $1.change * $1.y }
     }
 }
 
 /// The grid on which outlines are placed before their areas are summed.
 ///
-/// A pixel is 4,096 × 4,096 units. Placing a corner moves it by at most 1/8,192 of a pixel, which
-/// changes a pixel's coverage by 0.03/255 at most for each edge in it. Areas are then whole
-/// numbers, so that sums are exact in any order and edges shared by two shapes cancel.
+/// A pixel is 4,096 × 4,096 units. Rounding a corner moves it by at most 1/8,192 pixel, which
+/// changes the coverage of a pixel by at most 0.03/255 for each edge in it. Areas are then
+/// integers, so that sums are exact in any order and shared edges of two shapes cancel.
 package enum Subpixel {
-    /// Bits of a coordinate below the pixel.
+    /// The fractional bits of a coordinate.
     package static let bits: Int32 = 12
-    /// Units to a pixel.
+    /// The size of a pixel, in units.
     package static let one: Int32 = 1 << bits
-    /// A pixel's whole area, in units of half a square unit.
+    /// The area of a pixel, in half square units.
     package static let fullArea: Int32 = 1 << (2 * bits + 1)
 }

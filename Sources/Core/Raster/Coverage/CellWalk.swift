@@ -1,30 +1,29 @@
 import CPixels
 
-/// The covered areas of a row of very many edges, pixel by pixel.
+/// Computes the covered areas of a row with very many edges, pixel by pixel.
 ///
-/// What is filled at a pixel depends on the edges that pass through it and, by height, on the
-/// winding with which the row arrives at its left side. So each pixel is cut into slabs by itself,
-/// at the ends of its edges, where they cross, and where the winding beside it changes: the cost is
-/// that of the pixels that edges pass through and of the crossings, whatever the number of edges in
-/// the row.
+/// The filled part of a pixel depends on the edges that cross it and, by height, on the winding at
+/// its left border. Each pixel is therefore cut into slabs separately: at the ends of its edges,
+/// where they cross, and where the winding to its left changes. The cost depends on the crossed
+/// pixels and the crossings, not on the number of edges in the row.
 struct CellWalk<Count: Winding> {
     /// An edge within the row, from left to right.
     private struct Edge: BitwiseCopyable {
         var left: EdgeChain.Corner
         var right: EdgeChain.Corner
-        /// +1 for its outline where the edge runs down towards the right, −1 where it runs up.
+        /// The winding of the edge: positive if the outline runs from left to right.
         var sign: Count
-        /// How far it has been followed.
+        /// The y up to which the edge has been followed.
         var y: Int32
     }
 
     private var edges: [Edge] = []
-    /// The edges, by number, that pass through the current pixel.
+    /// The indices of the edges that cross the current pixel.
     private var active: [Int32] = []
-    /// The current pixel; when all is added, what lies behind the last.
+    /// The current pixel, or, after the last, the state at the right end of the row.
     private(set) var cell: Cell<Count>
 
-    /// A walk with room for nothing.
+    /// Creates a walk without memory.
     init(rule: Count.Rule) { cell = Cell(rule: rule) }
 
     /// Begins a row.
@@ -34,11 +33,11 @@ struct CellWalk<Count: Winding> {
         cell.begin(rule: rule)
     }
 
-    /// Adds the areas of a row of what was taken in, each as the change against its left neighbour, to
-    /// `areas`, which has room for four more than the row's pixels; returns the pixels that have changes.
+    /// Adds the area differences of the row to `areas`, which needs room for four more than the
+    /// pixels of the row. Returns the pixels that have differences.
     ///
-    /// Complexity: n log n in edges, and linear in the pixels that each passes through and in the
-    /// slabs and parts of edges in each pixel.
+    /// Complexity: n log n in edges, and linear in the crossed pixels of each edge and in the slabs
+    /// and parts of each pixel.
     mutating func add(to areas: GrowingBuffer<Int32>) -> cpixels_span {
         edges.sort { ($0.left.x, $0.left.y) < ($1.left.x, $1.left.y) }
         var next = 0
@@ -59,7 +58,7 @@ struct CellWalk<Count: Winding> {
         return cpixels_span(first: first, last: last + 1)
     }
 
-    /// Takes in an outline's edges in a row, which wind by `down` where they lead down.
+    /// Adds the edges of an outline in a row. `down` is the winding of an edge that runs down.
     mutating func take(_ table: EdgeChainTable, row: Int, down: Count) {
         guard table.rows.contains(row) else { return }
         var index = unsafe Int(table.heads[row])
@@ -78,13 +77,15 @@ struct CellWalk<Count: Winding> {
         }
     }
 
-    /// Adds the parts of the active edges in a column to the cell; drops edges that end there.
+    /// Adds the parts of the active edges in a column to the cell, and removes the edges that end
+    /// there.
     ///
-    /// From left to right, so that an edge and its reverse are cut alike.
+    /// Edges are followed from left to right, so that an edge and its reverse are cut at the same
+    /// points.
     private mutating func follow(through column: Int32) {
         let start = column << Subpixel.bits
         let border = start + Subpixel.one
-        var kept = 0
+        var count = 0
         for number in active {
             let index = Int(number)
             let edge = edges[index]
@@ -95,11 +96,11 @@ struct CellWalk<Count: Winding> {
                 let rise = (Double(border - edge.left.x) * slope).rounded(.toNearestOrEven)
                 leaves = EdgeChain.Corner(x: border, y: edge.left.y + Int32(rise))
                 edges[index].y = leaves.y
-                active[kept] = number
-                kept += 1
+                active[count] = number
+                count += 1
             }
             cell.take(from: enters, to: leaves, sign: edge.sign)
         }
-        active.removeSubrange(kept...)
+        active.removeSubrange(count...)
     }
 }

@@ -1,50 +1,53 @@
-/// Keeps the circles that come again from frame to frame.
+/// The circles that recur from frame to frame.
 package struct CircleCache: ~Copyable {
-    /// A circle as it was last seen.
+    /// A circle and the last frame that had it.
     private struct Sighting {
         var circle: CircleGeometry
         var frame: Int
     }
 
-    /// The circles seen last; those seen only once must not drive out what is kept.
+    /// The most recent circles. They are stored separately, so that circles of one frame do not
+    /// evict cached ones.
     private var sightings: [Sighting] = []
-    /// Which of them the next one replaces.
+    /// The index of the sighting to be replaced next.
     private var oldest = 0
     private var circles: [CachedCircle] = []
-    /// The current frame's number.
+    /// The number of the current frame.
     private var frame = 0
     private static let capacity = 16
-    /// Circles in higher pictures are worked out each time.
+    /// The height of an image, in pixels, beyond which circles are not cached.
     private static let maximumHeight = 1 << 13
 
-    /// An empty cache.
+    /// Creates an empty cache.
     package init() {}
 
     /// Begins a frame.
     package mutating func begin() { frame += 1 }
 
-    /// What is kept of `circle` in a picture of `width` × `height` pixels, if an earlier frame had it;
-    /// nil where nothing is.
+    /// Returns the cached rows of `circle` in an image of `width` × `height` pixels. Returns `nil`
+    /// unless an earlier frame had the circle.
     mutating func kept(_ circle: CircleGeometry, width: Int, height: Int) -> CachedCircle? {
         guard height <= Self.maximumHeight else { return nil }
-        for kept in circles where kept.fits(circle, width: width, height: height) { return kept }
+        for cached in circles where cached.fits(circle, width: width, height: height) {
+            return cached
+        }
         guard hasSeen(circle) else { return nil }
         if circles.count == Self.capacity { circles.removeFirst() }
-        let kept = CachedCircle(circle, width: width, height: height)
-        circles.append(kept)
-        return kept
+        let cached = CachedCircle(circle, width: width, height: height)
+        circles.append(cached)
+        return cached
     }
 
-    /// The image width, in pixels, from which the cached chains of a circle are faster than sums of rows:
-    /// W2 takes 8 % fewer instructions.
+    /// The image width, in pixels, beyond which the cached chains of a circle are faster than sums
+    /// of rows: W2 takes 8 % fewer instructions.
     private static let chainsWidth = 400
 
-    /// Whether `circle` is drawn as cached chains instead of sums of rows.
+    /// Returns whether `circle` is drawn as cached chains instead of sums of rows.
     mutating func prefersChains(of circle: CircleGeometry, width: Int, height: Int) -> Bool {
         width > Self.chainsWidth && kept(circle, width: width, height: height) != nil
     }
 
-    /// Whether an earlier frame had a circle; notes it.
+    /// Returns whether an earlier frame had a circle, and records it for this frame.
     private mutating func hasSeen(_ circle: CircleGeometry) -> Bool {
         if let index = sightings.firstIndex(where: { $0.circle == circle }) {
             return sightings[index].frame < frame

@@ -1,48 +1,48 @@
 import CPixels
 
-/// How much of each pixel of one row is covered.
+/// The coverage of each pixel of one row.
 package final class CoverageRow {
-    /// Neighbouring pixels of one kind: from `start` up to `end`, which is left out. All have the
-    /// coverage `constant`, 0…1, or coverages of their own where that is negative.
+    /// Adjacent pixels from `start` up to, but not including, `end`. All have the coverage
+    /// `constant`, 0 to 1. If that is negative, each has its own coverage.
     package typealias Run = cpixels_run
 
-    /// The covered stretches from left to right; between them nothing is covered.
+    /// The covered runs from left to right. Between them nothing is covered.
     package let runs = GrowingBuffer<Run>()
-    /// The coverage by pixel, 0…1; holds only within runs that vary.
+    /// The coverage of each pixel, 0 to 1; valid only within varying runs.
     let values = GrowingBuffer<Float>()
 
-    /// Sweeping writes so many values at once, and reading may look at as many.
+    /// The number of values that are written or read at once.
     private static let margin = 8
 
-    /// A row without room.
+    /// Creates a row without memory.
     package init() {}
 
-    /// Makes room for rows of `width` pixels.
+    /// Reserves memory for rows of `width` pixels.
     package func reserve(width: Int) {
         if values.count < width + Self.margin {
             values.reset(count: width + Self.margin, to: 0)
-            // Each four pixels may make a run, and so may those between them and the next.
+            // Every four pixels may form a run, and so may those between two runs.
             runs.reset(count: 2 * (width / 4 + 1), to: Run())
         }
     }
 
-    /// Removes all runs and keeps the memory.
+    /// Removes all runs but retains the memory.
     @inline(__always)
     func removeAll() { runs.removeAll() }
 
-    /// The coverage of pixel `x` of `run`.
+    /// Returns the coverage of pixel `x` of `run`.
     @inline(__always)
     package func coverage(of run: Run, at x: Int) -> Float {
         unsafe run.isVarying ? values[x] : run.constant
     }
 
-    /// The coverages of pixels `x` to `x` + 3, of a run that varies.
+    /// Returns the coverages of pixels `x` to `x` + 3 of a varying run.
     @inline(__always)
     func values(at x: Int) -> SIMD4<Float> {
         unsafe UnsafeRawPointer(values.pointer + x).loadUnaligned(as: SIMD4<Float>.self)
     }
 
-    /// Multiplies each pixel's share in `coverages` by its coverage.
+    /// Multiplies each element of `coverages` by the coverage of its pixel.
     func multiply(into coverages: inout [Float]) {
         var next = 0
         for i in 0..<runs.count {
@@ -56,9 +56,9 @@ package final class CoverageRow {
 }
 
 extension CoverageRow.Run {
-    /// Whether each pixel has a coverage of its own.
+    /// Whether each pixel has its own coverage.
     var isVarying: Bool { constant < 0 }
 
-    /// The run's pixels.
+    /// The pixels of the run.
     var columns: Range<Int> { Int(start)..<Int(end) }
 }

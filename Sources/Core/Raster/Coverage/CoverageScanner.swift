@@ -1,9 +1,9 @@
 import CPixels
 
-/// Accumulates a row's edge pieces into coverage.
+/// Computes the coverage of rows from edges.
 ///
-/// What is filled in a row ends in it, or leads out of the picture at a known height. So the changes of
-/// area must add up to a known sum at the row's end. Where they do not, the row is computed exactly by
+/// Every filled part of a row ends within the row or leaves the image at a known height, so that
+/// all area differences must add up to a known sum. If they do not, the row is computed exactly by
 /// `CellWalk` instead, and counted.
 @safe package final class CoverageScanner {
     private let areas = AreaRow()
@@ -15,19 +15,19 @@ import CPixels
     private var cells = CellWalk<Int32>(rule: .nonZero)
     private var jointCells = CellWalk<JointWinding>(rule: JointWinding.Rule([]))
     private var width = 0
-    /// How many rows did not close when they were scanned; anything but 0 is a fault of this module.
+    /// The number of rows whose areas did not add up. Anything but 0 is a bug of this module.
     package private(set) var unclosedRows = 0
-    /// What scanning needs, for the kernels; valid until more room is made.
+    /// The memory for scanning, for the kernels; valid until more room is made.
     @unsafe private(set) var scratch = unsafe cpixels_scratch()
 
-    /// A scanner without room.
+    /// Creates a scanner without memory for rows.
     package init() {
         spans.reset(count: cpixels_chain_limit, to: cpixels_span())
         edges.reset(count: cpixels_walk_limit, to: cpixels_walk_edge())
         unsafe sides.reset(count: Int(cpixels_walk_limit), to: cpixels_walk_side())
     }
 
-    /// Makes room for rows of `width` pixels.
+    /// Reserves memory for rows of `width` pixels.
     package func reserve(width: Int) {
         guard self.width != width || drawn.count == 0 else { return }
         self.width = width
@@ -56,14 +56,14 @@ import CPixels
         let y = Int32(truncatingIfNeeded: row)
         let scanned = unsafe cpixels_scan(&memory, y, rule.isEvenOdd, scratch)
         if scanned.count >= 0, scanned.is_closed != 0, sweep(scanned, into: coverage) { return }
-        // The areas of patches and simple outlines always sum up.
+        // The areas of patches and simple outlines always add up.
         guard case .chains(let table) = edges else { return coverage.removeAll() }
         let isClosed = walk(table, row: row, rule: rule, into: coverage)
         if scanned.count >= 0 || !isClosed { unclosedRows += 1 }
     }
 
-    /// The coverage of a row of too many edges, or of one that did not close; false, and none, if it
-    /// does not close now.
+    /// Computes a row that has too many edges for the kernels, or did not close. Returns `false`
+    /// and no coverage if it does not close now.
     @inline(never)
     private func walk(
         _ table: EdgeChainTable,
@@ -71,7 +71,7 @@ import CPixels
         rule: FillRule,
         into coverage: CoverageRow
     ) -> Bool {
-        // Scanning may have left changes anywhere.
+        // Scanning may have left differences anywhere.
         areas.clear()
         let y = Int32(truncatingIfNeeded: row)
         var walked = unsafe cpixels_walk(table.memory, y, rule.isEvenOdd, scratch)
@@ -80,7 +80,7 @@ import CPixels
             cells.take(table, row: row, down: 1)
             unsafe spans[0] = cells.add(to: areas.changes)
             let isClosed = cells.cell.heightBehind == -table.open(row: row)
-            // No sum of areas comes to the least of all numbers.
+            // No sum of areas is `Int32.min`.
             let closing = isClosed ? cells.cell.areaBehind : .min
             walked = cpixels_scanned(count: 1, closing: closing, is_closed: 1)
         }
@@ -90,9 +90,10 @@ import CPixels
         return false
     }
 
-    /// The coverage of one row of what several outlines fill together, at most `JointWinding.capacity`.
+    /// Computes the coverage of the intersection of several outlines in one row, at most
+    /// `JointWinding.capacity`.
     ///
-    /// Exact as that of one outline: where two have an edge in common, it counts once.
+    /// The result is as exact as for one outline: an edge that two outlines share counts once.
     func scan(_ outlines: [ScanOutline], row: Int, into coverage: CoverageRow) {
         guard outlines.allSatisfy({ $0.edges.rows.contains(row) }) else {
             return coverage.removeAll()
@@ -112,7 +113,8 @@ import CPixels
         unclosedRows += 1
     }
 
-    /// Sums the changes of a row; false if they do not add up to what leads out of the picture.
+    /// Sums the differences of a row. Returns `false` if they do not add up to the area that leaves
+    /// the image on the right.
     private func sweep(_ scanned: cpixels_scanned, into coverage: CoverageRow) -> Bool {
         let runs = unsafe cpixels_sweep(
             spans.pointer,
@@ -128,11 +130,9 @@ import CPixels
     }
 }
 
-/// An outline in rows and what of it counts as inside.
+/// The edges of an outline with their fill rule.
 struct ScanOutline {
-    /// Its edges.
     let edges: EdgeChainTable
-    /// Which places it surrounds.
     let rule: FillRule
 }
 
@@ -140,7 +140,7 @@ extension FillRule {
     /// The rule, for the kernels.
     var isEvenOdd: Int32 { self == .evenOdd ? 1 : 0 }
 
-    /// Whether the rule fills what has a winding.
+    /// Returns whether the rule fills areas with this winding.
     func fills(_ winding: Int32) -> Bool {
         switch self {
         case .nonZero: winding != 0

@@ -2,9 +2,9 @@ import CPixels
 
 /// The edges of any outline, cut at the rows of pixels and joined to chains by row.
 ///
-/// Everything is clipped to the image. Parts above, below and to the right of it are dropped. Parts to
-/// the left are moved onto its left side, where they keep their winding. The memory is reused for the
-/// next outline.
+/// Everything is clipped to the image. Parts above, below and to the right of it are dropped. Parts
+/// to the left are moved onto its left side, where they keep their winding. The memory is reused
+/// for the next outline.
 @safe package final class EdgeChainTable {
     /// The vertices of all chains, with spare capacity.
     let corners = GrowingBuffer<EdgeChain.Corner>()
@@ -12,7 +12,7 @@ import CPixels
     package let chains = unsafe GrowingBuffer<EdgeChain>()
     /// Each row's first chain, or −1.
     package let heads = GrowingBuffer<Int32>()
-    /// For each row, how far the outline leads down to the right of the image.
+    /// For each row, how far the outline runs down to the right of the image.
     private let open = GrowingBuffer<Int32>()
     private let arcs = OutlineArcs()
 
@@ -40,7 +40,8 @@ import CPixels
         set { unsafe state.pointee.rows = newValue }
     }
 
-    /// How far the outline leads down in a row to the right of the image, in subpixel units.
+    /// Returns the signed height of the edges to the right of the image in a row, in subpixel
+    /// units; positive if they run down.
     func open(row: Int) -> Int32 { unsafe memory.open.map { unsafe $0[row] } ?? 0 }
 
     /// The table, for the kernels.
@@ -131,9 +132,9 @@ import CPixels
 
 /// A stretch of an outline within one row of pixels that runs only down or only up.
 ///
-/// `first` and `last` are its corners in the outline's order, `left` and `right` its least and greatest
-/// x. `direction` is +1 where the outline runs down and −1 where it runs up. `next` is the row's next
-/// chain, or −1.
+/// `first` and `last` are its corners in the outline's order, `left` and `right` its least and
+/// greatest x. `direction` is +1 where the outline runs down and −1 where it runs up. `next` is the
+/// row's next chain, or −1.
 package typealias EdgeChain = cpixels_chain
 
 extension EdgeChain {

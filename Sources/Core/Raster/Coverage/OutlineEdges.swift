@@ -2,18 +2,18 @@ import CPixels
 
 /// The edges of an outline in an image of a fixed size, in one of three forms.
 ///
-/// The first form of the table is taken whose condition holds. The coverage is the same in every form.
-/// `EdgeChainTable` is the reference.
+/// The first form of the table is taken whose condition holds. The coverage is the same in every
+/// form. `EdgeChainTable` is the reference.
 ///
 /// | Form | Condition | Gain |
 /// |---|---|---|
 /// | patch | one polygon of lines, simple or filled and convex, at most 72 rows and 16,384 pixels | W7: 62 % |
-/// | simple | simple, with arcs, at most 2,048 pixels wide; not a cached circle wider than 400 pixels | W1c: 23 % |
+/// | simple | simple, with arcs, up to 2,048 pixels wide; no cached circle over 400 pixels | W1c: 23 % |
 /// | chains | any outline | |
 ///
-/// A gain is the fraction of a frame's instructions that the form saves on a benchmark. An outline is
-/// simple if it is known not to cross itself (`PixelOutline.isSimple`). Shapes inside clips always have
-/// chains, because their edges are combined with those of the clips.
+/// A gain is the fraction of a frame's instructions that the form saves on a benchmark. An outline
+/// is simple if it is known not to cross itself (`PixelOutline.isSimple`). Shapes inside clips
+/// always have chains, because their edges are combined with those of the clips.
 package enum OutlineEdges {
     /// The covered areas of each pixel.
     case patch(AreaPatch)
@@ -61,8 +61,8 @@ struct EdgeStorage: ~Copyable {
 
     init() {}
 
-    /// Stores the edges of an outline. Returns `nil` if it covers nothing of the image, or once it is
-    /// cancelled.
+    /// Stores the edges of an outline. Returns `nil` if it covers nothing of the image, or once it
+    /// is cancelled.
     ///
     /// - Parameters:
     ///   - outline: The outline, in pixels.

@@ -1,6 +1,6 @@
 extension PixelOutline {
-    /// Adds a polygon, turned round if needed, so that all parts of a stroke wind one way: as the
-    /// right side of a pen's track followed by its left side backwards.
+    /// Adds a polygon, reversed if necessary, so that all parts of a stroke have the same
+    /// orientation: the right side of the stroke forwards, then the left side backwards.
     package mutating func addOriented(_ corners: [Point]) {
         guard let origin = corners.first else { return }
         var doubled = 0.0
@@ -15,8 +15,8 @@ extension PixelOutline {
         endPolygon()
     }
 
-    /// Adds what a straight pen passes over while its ends go straight from one pair of points to
-    /// another; where the pen's first and last points cross, these are two triangles.
+    /// Adds the area swept by a line segment whose ends move straight from one pair of points to
+    /// another. If its first and last position cross, the area is two triangles.
     package mutating func addSwept(from: (Point, Point), to: (Point, Point)) {
         let first = from.1 - from.0
         let last = to.1 - to.0

@@ -1,29 +1,29 @@
 import CPixels
 
-/// A path's outline in pixels: closed polygons of lines and arcs, one after another.
+/// The outline of a path in pixels: closed polygons of lines and arcs.
 ///
-/// The last corner of each polygon is joined to its first without being repeated.
+/// The last corner of each polygon is joined to its first, which is not repeated.
 package struct PixelOutline: Sendable {
     /// An edge that is an arc of a circle, of less than half a turn.
     package struct Arc: Hashable, Sendable, BitwiseCopyable {
-        /// The number of the corner to which it leads.
+        /// The index of the corner at its end.
         package var corner: Int
-        /// From the middle between its ends to its own middle; the same in both directions.
+        /// The vector from the middle of the chord to the middle of the arc. It is the same in both
+        /// directions.
         package var bend: Vector
-        /// The circle.
         package var circle: CircleGeometry
     }
 
-    /// The corners of all polygons, and behind them memory for more.
+    /// The corners of all polygons, followed by unused memory.
     private var corners: [Point] = []
-    /// How many corners there are.
+    /// The number of corners.
     package private(set) var pointCount = 0
-    /// Where each polygon's corners end in `points`.
+    /// The end of each polygon, as an index of `points`.
     package private(set) var ends: [Int] = []
     /// The edges that are arcs, in order.
     package private(set) var arcs: [Arc] = []
 
-    /// How many polygons there were when they were known to be simple.
+    /// The number of polygons when `markSimple` was called.
     private var simpleCount = 0
 
     package init() {}
@@ -31,16 +31,16 @@ package struct PixelOutline: Sendable {
     /// The corners of all polygons.
     package var points: ArraySlice<Point> { corners[..<pointCount] }
 
-    /// Whether there is no polygon.
     var isEmpty: Bool { pointCount == 0 }
 
-    /// Whether it is known never to cross itself, so that the sum of its signed areas is what it covers.
+    /// Whether the outline is known not to cross itself, so that the sum of its signed areas is the
+    /// covered area.
     package var isSimple: Bool { simpleCount > 0 && simpleCount == ends.count }
 
-    /// Notes that the polygons so far never cross themselves or each other.
+    /// Declares that the polygons added so far do not cross themselves or each other.
     package mutating func markSimple() { simpleCount = ends.count }
 
-    /// Removes everything and keeps the memory.
+    /// Removes everything but retains the memory.
     package mutating func removeAll() {
         pointCount = 0
         if !ends.isEmpty { ends.removeAll(keepingCapacity: true) }
@@ -48,14 +48,14 @@ package struct PixelOutline: Sendable {
         simpleCount = 0
     }
 
-    /// Adds a corner to the polygon being built.
+    /// Adds a corner to the current polygon.
     package mutating func add(_ point: Point) {
         if pointCount == corners.count { makeRoom(for: 1) }
         corners[pointCount] = point
         pointCount += 1
     }
 
-    /// Adds `count` corners to the polygon being built, which `body` writes.
+    /// Adds `count` corners, which `body` writes, to the current polygon.
     @unsafe mutating func add(_ count: Int, _ body: (UnsafeMutablePointer<Point>) -> Void) {
         makeRoom(for: count)
         let start = pointCount
@@ -65,21 +65,22 @@ package struct PixelOutline: Sendable {
         }
     }
 
-    /// Makes sure that there is memory for so many corners more.
+    /// Reserves memory for `count` more corners.
     private mutating func makeRoom(for count: Int) {
         let missing = pointCount + count - corners.count
         guard missing > 0 else { return }
         corners.append(contentsOf: repeatElement(.zero, count: max(missing, corners.count)))
     }
 
-    /// Adds a corner to the polygon being built to which an arc leads; the first one's comes from
-    /// the last.
+    /// Adds a corner at the end of an arc to the current polygon. The arc to the first corner
+    /// starts at the last.
     package mutating func add(_ point: Point, bend: Vector, circle: CircleGeometry) {
         arcs.append(Arc(corner: pointCount, bend: bend, circle: circle))
         add(point)
     }
 
-    /// Ends the polygon being built; one without area goes: of fewer than three corners and of lines.
+    /// Ends the current polygon. Removes it if it has fewer than three corners and no arc, and
+    /// therefore no area.
     package mutating func endPolygon() {
         let start = ends.last ?? 0
         guard pointCount > start else { return }
@@ -91,7 +92,7 @@ package struct PixelOutline: Sendable {
         }
     }
 
-    /// Adds corners to the polygon being built.
+    /// Adds the corners and arcs of an offset curve to the current polygon.
     mutating func add(_ side: borrowing PenSide) {
         for i in 0..<side.arcs.count {
             var arc = unsafe side.arcs[i]
@@ -103,8 +104,8 @@ package struct PixelOutline: Sendable {
         }
     }
 
-    /// Takes in another outline, sent through `transform`, which enlarges it `scale` times, in place of
-    /// what was there.
+    /// Replaces the outline by another one with a transform applied, which enlarges it `scale`
+    /// times.
     package mutating func replace(
         with other: PixelOutline,
         through transform: Transform,
@@ -115,7 +116,7 @@ package struct PixelOutline: Sendable {
         simpleCount = other.simpleCount
         var last: (circle: CircleGeometry, placed: CircleGeometry)?
         for arc in other.arcs {
-            // Those that follow each other are mostly of one circle.
+            // Most successive arcs have the same circle.
             let placed =
                 if let last, last.circle == arc.circle { last.placed } else {
                     arc.circle.placed(through: transform, scale: scale)
@@ -145,7 +146,7 @@ package struct PixelOutline: Sendable {
         }
     }
 
-    /// Whether every corner can be drawn: finite and within the coordinate limit.
+    /// Whether all corners are finite and within the coordinate limit.
     package var isDrawable: Bool {
         let areWithin = unsafe corners.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return true }
@@ -161,10 +162,11 @@ package struct PixelOutline: Sendable {
             }
     }
 
-    /// Whether all of it lies left of column 0, where it would only keep its winding.
+    /// Whether the outline is entirely to the left of the image, where only its winding would
+    /// remain.
     var isLeftOfPicture: Bool { arcs.isEmpty && points.allSatisfy { $0.x <= 0 } }
 
-    /// Calls `body` with the outline's corners and where each polygon ends, for the kernels.
+    /// Calls `body` with the corners, the ends of the polygons, and their number, for the kernels.
     @unsafe func withUnsafeMemory<Result>(
         _ body: (UnsafePointer<Double>?, UnsafePointer<Int>?, Int) -> Result
     ) -> Result {

@@ -31,8 +31,8 @@ import CPixels
         unsafe Int(simple.pointee.top)..<Int(simple.pointee.bottom)
     }
 
-    /// Finds the sides of an outline in an image of `width` × `height` pixels. Returns `false` if it is
-    /// too large or lies partly outside the image.
+    /// Finds the sides of an outline in an image of `width` × `height` pixels. Returns `false` if
+    /// it is too large or partly outside the image.
     package func trace(
         _ outline: PixelOutline,
         width: Int,

@@ -1,17 +1,18 @@
 import CPixels
 
-/// Memory for a few rows of a simple outline, which are summed together and then looked at one by one.
+/// The memory for a band of rows of a simple outline, which are summed together and read one by
+/// one.
 @safe final class SummedRows {
     private let areas = GrowingBuffer<Int32>()
     private let marks = GrowingBuffer<UInt64>()
-    /// For the kernels; its address stays.
+    /// The rows, for the kernels, at a fixed address.
     private let memory = UnsafeMutablePointer<cpixels_summed_rows>.allocate(capacity: 1)
 
     init() { unsafe memory.initialize(to: cpixels_summed_rows()) }
 
     deinit { unsafe memory.deallocate() }
 
-    /// Begins an outline in a picture of `width` pixels, of which no row is summed.
+    /// Begins an outline in an image of `width` pixels, without any summed rows.
     @unsafe func begin(width: Int) -> UnsafeMutablePointer<cpixels_summed_rows> {
         let stride = AreaRow.stride(width: width)
         if unsafe memory.pointee.stride != Int32(truncatingIfNeeded: stride) {

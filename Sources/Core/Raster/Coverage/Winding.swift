@@ -1,18 +1,18 @@
-/// How often outlines lead round a place: one, or several side by side.
+/// The winding number at a point: of one outline, or of several outlines together.
 protocol Winding: AdditiveArithmetic, BitwiseCopyable {
-    /// What decides whether the place is filled.
+    /// The rule that decides which windings are filled.
     associatedtype Rule
 
-    /// Whether a place is filled.
+    /// Returns whether this winding is filled.
     func isFilled(by rule: Rule) -> Bool
 
-    /// Whether a place is filled whose winding is anything from `least` to `greatest`.
+    /// Returns whether every winding from `least` to `greatest` is filled.
     static func isFilled(from least: Self, to greatest: Self, by rule: Rule) -> Bool
 
-    /// The lesser and the greater, for each outline.
+    /// Returns the lesser and the greater winding of each outline.
     static func ordered(_ one: Self, _ other: Self) -> (Self, Self)
 
-    /// Nothing but the other way round.
+    /// Returns the winding with its sign flipped.
     static prefix func - (winding: Self) -> Self
 }
 
@@ -28,20 +28,20 @@ extension Int32: Winding {
     }
 }
 
-/// The windings of several outlines; a place is filled that all of them fill.
+/// The windings of several outlines. A point is filled if all of them fill it.
 struct JointWinding: Winding {
-    /// One for each outline.
+    /// The winding of each outline.
     private var windings = SIMD8<Int32>()
 
-    /// How many outlines there may be.
+    /// The largest number of outlines.
     static let capacity = 8
 
-    /// By which rules several outlines fill.
+    /// The fill rules of several outlines.
     struct Rule {
         private var isEvenOdd = SIMDMask<SIMD8<Int32>>(repeating: false)
         private var isUnused = SIMDMask<SIMD8<Int32>>(repeating: true)
 
-        /// The rules of at most `JointWinding.capacity` outlines.
+        /// Creates the rules of at most `JointWinding.capacity` outlines.
         init(_ rules: [FillRule]) {
             for (index, rule) in rules.prefix(JointWinding.capacity).enumerated() {
                 isUnused[index] = false
@@ -64,12 +64,12 @@ struct JointWinding: Winding {
         }
     }
 
-    /// None.
+    /// No winding around any outline.
     static let zero = JointWinding()
 
     private init() {}
 
-    /// Once down around the outline of an index.
+    /// The winding of an edge of the outline `index` that runs down.
     init(of index: Int) { windings[index] = 1 }
 
     static func + (one: JointWinding, other: JointWinding) -> JointWinding {

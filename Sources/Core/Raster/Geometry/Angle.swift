@@ -1,50 +1,50 @@
-/// An angle, positive clockwise (y runs down); kept in radians and built by unit.
+/// An angle, positive clockwise, because y points down.
 public struct Angle: Hashable, Sendable, Comparable {
     /// The angle in radians.
     public var radians: Double
 
-    /// An angle of so many radians.
+    /// Creates an angle from radians.
     public static func radians(_ value: Double) -> Angle { Angle(radians: value) }
 
-    /// An angle of so many degrees; 360 make a turn.
+    /// Creates an angle from degrees.
     public static func degrees(_ value: Double) -> Angle {
         Angle(radians: value * (Double.pi / 180))
     }
 
-    /// An angle of so many whole turns.
+    /// Creates an angle from turns; 1 is a full turn.
     public static func turns(_ value: Double) -> Angle {
         Angle(radians: value * (2 * Double.pi))
     }
 
-    /// No turn at all.
+    /// An angle of 0.
     public static let zero = Angle(radians: 0)
 
     /// The angle in degrees.
     public var degrees: Double { radians * (180 / Double.pi) }
 
-    /// The angle in whole turns.
+    /// The angle in turns; 1 is a full turn.
     public var turns: Double { radians / (2 * Double.pi) }
 
     private init(radians: Double) { self.radians = radians }
 
-    /// The sum of two turns.
+    /// Returns the sum of two angles.
     public static func + (left: Angle, right: Angle) -> Angle {
         Angle(radians: left.radians + right.radians)
     }
 
-    /// The turn that leads from `right` to `left`.
+    /// Returns the difference of two angles.
     public static func - (left: Angle, right: Angle) -> Angle {
         Angle(radians: left.radians - right.radians)
     }
 
-    /// As far the other way.
+    /// Returns the angle with its sign flipped.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-    /// The turn repeated `factor` times.
+    /// Returns the angle multiplied by `factor`.
     public static func * (angle: Angle, factor: Double) -> Angle {
         Angle(radians: angle.radians * factor)
     }
 
-    /// Whether the left turn is the smaller one, counter-clockwise turns being negative.
+    /// Whether the left angle is smaller; counter-clockwise angles are negative.
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }

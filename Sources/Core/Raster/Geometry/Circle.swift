@@ -1,18 +1,18 @@
 /// A circle.
 package struct CircleGeometry: Hashable, Sendable, BitwiseCopyable {
-    /// Where its centre is.
+    /// The centre.
     package var center: Point
     /// The radius, at least 0.
     package var radius: Double
 
-    /// The circle of `radius` around `center`.
+    /// Creates a circle.
     package init(center: Point, radius: Double) {
         self.center = center
         self.radius = radius
     }
 
-    /// The circle sent through a transform that enlarges it `scale` times, in pixels: to 2⁻²⁰ of one,
-    /// which a turning transform's rounding does not reach.
+    /// Returns the circle after a transform that enlarges it `scale` times. The result is rounded
+    /// to 2⁻²⁰ pixel, to hide the rounding of a rotating transform.
     func placed(through transform: Transform, scale: Double) -> CircleGeometry {
         let center = transform.apply(to: center)
         return CircleGeometry(
@@ -23,10 +23,10 @@ package struct CircleGeometry: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Double {
-    /// The nearest multiple of 2⁻²⁰, of two the farther from 0.
+    /// The nearest multiple of 2⁻²⁰; ties round away from 0.
     var snapped: Double {
         let units = self * 0x1p20
-        // By whole numbers, which is a few instructions where rounding is a call of the library.
+        // Integer conversion takes a few instructions, `rounded()` a call of the library.
         guard units.magnitude < 0x1p52 else { return units.rounded() * 0x1p-20 }
         let whole = Int64(units)
         let rest = units - Double(whole)

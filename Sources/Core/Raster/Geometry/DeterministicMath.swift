@@ -1,5 +1,5 @@
 // Square roots, remainders and roundings, which IEEE 754 defines to the last bit, may become calls
-// into the system's library; importing it has it linked.
+// of the system's library. Importing it links it.
 #if canImport(Glibc)
     private import Glibc
 #elseif canImport(Musl)
@@ -8,22 +8,25 @@
     private import Darwin
 #endif
 
-/// Elementary functions with the same last bit on every machine.
+/// Elementary functions with the same result on every machine.
 ///
-/// The systems' mathematics libraries differ in their last bits. Here every result comes from
-/// IEEE 754 additions, multiplications, divisions and bit patterns in a fixed order, never from a
-/// fused multiplication, so that all pixels that follow from it are the same everywhere.
-/// The series are the Taylor series; a reduced argument keeps them short. Where one double is too
-/// short for an intermediate value, a pair of doubles holds it (Dekker, Numer. Math. 18, 1971).
+/// The mathematics libraries of systems differ in the last bits. Here every result comes from IEEE
+/// 754 additions, multiplications, divisions and bit patterns in a fixed order, never from a fused
+/// multiplication, so that all pixels that depend on it are the same everywhere.
+///
+/// The series are Taylor series; reducing the argument makes them short. If one double is not exact
+/// enough for an intermediate value, it is stored as a pair of doubles (Dekker, Numer. Math. 18,
+/// 1971).
 public enum DeterministicMath {
-    /// The sine and the cosine of an angle in radians.
+    /// Returns the sine and cosine of an angle in radians.
     ///
-    /// Within 1 ulp for |x| ≤ 2⁵⁰. Farther out, where neighbouring numbers lie a quarter of a
-    /// radian apart and more, and for what is not finite, the answer is that of 0: (0, 1).
+    /// The error is within 1 ulp for |x| ≤ 2⁵⁰. For larger angles, where adjacent numbers are at
+    /// least a quarter of a radian apart, and for numbers that are not finite, the result is (0,
+    /// 1).
     public static func sineCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
         guard radians.magnitude <= 0x1p50 else { return (0, 1) }
         guard radians.magnitude > quarterOfPi else { return kernel(radians, tail: 0) }
-        // Cody and Waite: the nearest multiple of π/2 goes, π/2 being held in three doubles.
+        // Cody and Waite: subtract the nearest multiple of π/2, with π/2 as three doubles.
         let count = nearestInteger(radians * (1 / halfPi.high))
         let first = product(count, halfPi.high)
         let second = product(count, halfPi.low)
@@ -32,7 +35,7 @@ public enum DeterministicMath {
         let rest = (a.low - second.low) + (b.low - count * -0x1.f1976b7ed8fbcp-110)
         let reduced = sum(b.high, rest)
         let (sine, cosine) = kernel(reduced.high, tail: reduced.low)
-        // More turns than an Int holds that has 32 bits.
+        // The count may not fit a 32-bit Int.
         return switch Int64(count) & 3 {
         case 0: (sine, cosine)
         case 1: (cosine, -sine)
@@ -41,13 +44,13 @@ public enum DeterministicMath {
         }
     }
 
-    /// The angle in radians, −π…π, from the x axis to the point (x, y).
+    /// Returns the angle from the x axis to the point (x, y), in radians from −π to π.
     ///
-    /// Within 2 ulp. Signed zeros and infinities count as IEEE 754 has them (`atan2(y: 0, x: -1)`
-    /// is π, `atan2(y: -0.0, x: -1)` is −π); without a number the answer is 0.
+    /// The error is within 2 ulp. Signed zeros and infinities follow IEEE 754: `atan2(y: 0, x: -1)`
+    /// is π, `atan2(y: -0.0, x: -1)` is −π. The result is 0 if either is NaN.
     public static func atan2(y: Double, x: Double) -> Double {
         guard !x.isNaN, !y.isNaN else { return 0 }
-        // Half a turn, that of every round cap.
+        // Fast path for half a turn, which every round cap has.
         if y == 0, x < 0 { return signed(.pi, as: y) }
         var (width, height) = (x.magnitude, y.magnitude)
         if width.isInfinite || height.isInfinite {
@@ -67,22 +70,22 @@ public enum DeterministicMath {
         return signed(angle.high + angle.low, as: y)
     }
 
-    /// e to the power `x`.
+    /// Returns e to the power `x`.
     ///
-    /// Within 1 ulp for normal results, rounded once more below them. Infinite above 709.78…,
-    /// 0 below −745.13…; not a number stays so.
+    /// The error is within 1 ulp for normal results; subnormal results are rounded once more. The
+    /// result is infinite above 709.78… and 0 below −745.13…; NaN gives NaN.
     public static func exp(_ x: Double) -> Double {
         exponential(x, tail: 0)
     }
 
-    /// The natural logarithm of `x`.
+    /// Returns the natural logarithm of `x`.
     ///
-    /// Within 1 ulp. −∞ at 0; not a number for negative `x` or without a number.
+    /// The error is within 1 ulp. The result is −∞ for 0, and NaN for negative `x` and NaN.
     public static func log(_ x: Double) -> Double {
         guard x > 0, x.isFinite else { return x == 0 ? -.infinity : x > 0 ? x : .nan }
         let (m, power) = decomposed(x)
         let exponent = Double(power)
-        // log m = 2 artanh s; as f − s(f − r), since f = m − 1 is exact.
+        // log m = 2 artanh s, computed as f − s(f − r), because f = m − 1 is exact.
         let f = m - 1
         let s = f / (2 + f)
         let z = s * s
@@ -99,10 +102,11 @@ public enum DeterministicMath {
         return exponent * log2.high - ((s * (f - r) - exponent * log2.low) - f)
     }
 
-    /// `base` to the power `exponent`, for a base of 0 or more.
+    /// Returns `base` to the power `exponent`, for a base of 0 or more.
     ///
-    /// Within 1 ulp for normal results. The powers of 1 and the powers to 0 are 1, the first power
-    /// is the base; 0 and ∞ give 0 or ∞ by the exponent's sign. Not a number for a negative base.
+    /// The error is within 1 ulp for normal results. Powers of 1 and powers to 0 are 1, and the
+    /// first power is the base. Bases of 0 and ∞ give 0 or ∞, depending on the sign of the
+    /// exponent. A negative base gives NaN.
     public static func pow(base: Double, exponent: Double) -> Double {
         if exponent == 0 || base == 1 { return 1 }
         guard base >= 0, !exponent.isNaN else { return .nan }
@@ -120,39 +124,39 @@ public enum DeterministicMath {
         return exponential(power.high, tail: power.low + exponent * logarithm.low)
     }
 
-    /// The cube root of `x`, negative for negative `x`.
+    /// Returns the cube root of `x`, which is negative for negative `x`.
     ///
-    /// Within 1 ulp; exact for cubes of integers. Zeros, infinities and NaN
-    /// are their own roots.
+    /// The error is within 1 ulp; cubes of integers are exact. Zeros, infinities and NaN are
+    /// returned unchanged.
     public static func cbrt(_ x: Double) -> Double {
         guard x != 0, x.isFinite else { return x }
         let (m, exponent) = decomposed(x.magnitude)
         let third = (exponent + 1200) / 3 - 400
         let cube = m * powerOfTwo(exponent - 3 * third)
-        // A line is near enough to the root of √½…4√2 for three steps of Halley's.
+        // A line is close enough to the root on √½…4√2 for three steps of Halley's method.
         var root = 0.75 + cube * 0.2
         for _ in 0..<3 {
             let power = root * root * root
             root *= (power + 2 * cube) / (2 * power + cube)
         }
-        // With half the bits its square is exact, so one more step rounds only once.
+        // With half the bits, its square is exact, so that one more step rounds only once.
         root = Double(bitPattern: (root.bitPattern + (1 << 26)) & ~((1 << 27) - 1))
         let quotient = cube / (root * root)
         root += root * ((quotient - root) / (2 * root + quotient))
         return signed(root * powerOfTwo(third), as: x)
     }
 
-    /// The least integer that is not below `cbrt(x)`; faster for numbers of 1 to 2⁴⁸.
+    /// Returns `cbrt(x)` rounded up to an integer, faster for numbers from 1 to 2⁴⁸.
     package static func cbrtRoundedUp(_ x: Double) -> Double {
         guard x >= 1, x <= 0x1p48 else { return cbrt(x).rounded(.up) }
-        // A third of the exponent is within 5 % of the root (Kahan); a step of Halley's within
-        // 10⁻⁴, which nearly always is enough to tell between which integers it lies.
+        // A third of the exponent is within 5 % of the root (Kahan), and a step of Halley's method
+        // within 10⁻⁴. This nearly always decides between which integers the root is.
         let high = UInt32(truncatingIfNeeded: x.bitPattern >> 32) / 3 + 715_094_163
         let estimate = Double(bitPattern: UInt64(high) << 32)
         let power = estimate * estimate * estimate
         let root = (estimate * ((power + 2 * x) / (2 * power + x))).rounded(.up)
         let below = root - 1
-        // Cubes of such integers are exact. Nearer to one, the rounding of `cbrt` matters.
+        // Cubes of such integers are exact. Closer to one, the rounding of `cbrt` matters.
         if x > below * below * below * (1 + 0x1p-46), x < root * root * root * (1 - 0x1p-46) {
             return root
         }
@@ -163,16 +167,17 @@ public enum DeterministicMath {
 // MARK: - Reduced arguments
 
 extension DeterministicMath {
-    /// A number as the unevaluated sum of two doubles, the lower within half an ulp of the higher.
+    /// A number as the unevaluated sum of two doubles; the lower is within half an ulp of the
+    /// higher.
     private typealias Pair = (high: Double, low: Double)
 
     private static let quarterOfPi = 0x1.921fb54442d18p-1
     private static let halfPi: Pair = (0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54)
-    /// The natural logarithm of 2; the higher part has 32 bits, its product with an exponent none
-    /// too many.
+    /// The natural logarithm of 2. The higher part has 32 bits, so that its product with an
+    /// exponent is exact.
     private static let log2: Pair = (0x1.62e42feep-1, 0x1.a39ef35793c76p-33)
 
-    /// atan(k/8) for k = 0…8, in two doubles each.
+    /// atan(k/8) for k = 0…8, as two doubles each.
     private static let arcTangents: [(high: Double, low: Double)] = [
         (0, 0),
         (0x1.fd5ba9aac2f6ep-4, -0x1.cd37686760c17p-59),
@@ -185,7 +190,8 @@ extension DeterministicMath {
         (0x1.921fb54442d18p-1, 0x1.1a62633145c07p-55),
     ]
 
-    /// Sine and cosine of r + tail for |r| ≤ π/4, by their Taylor series to r¹⁷ and r¹⁸.
+    /// Returns the sine and cosine of r + tail for |r| ≤ π/4, by their Taylor series to r¹⁷ and
+    /// r¹⁸.
     private static func kernel(_ r: Double, tail: Double) -> (sine: Double, cosine: Double) {
         let z = r * r
         var s = 1.0 / 355_687_428_096_000
@@ -211,9 +217,9 @@ extension DeterministicMath {
         return (sine, cosine)
     }
 
-    /// The arc tangent of near/far, for 0 ≤ near ≤ far and far > 0.
+    /// Returns the arctangent of near/far, for 0 ≤ near ≤ far and far > 0.
     ///
-    /// With c = k/8 the next to the quotient, atan q = atan c + atan((q − c)/(1 + cq)).
+    /// With c = k/8 closest to the quotient q, atan q = atan c + atan((q − c)/(1 + cq)).
     private static func arcTangent(_ near: Double, _ far: Double) -> Pair {
         let k = Int(nearestInteger(8 * (near / far)))
         let c = Double(k) / 8
@@ -229,7 +235,8 @@ extension DeterministicMath {
         return sum(base.high, t + (t * z * series + base.low))
     }
 
-    /// e to the power x + tail: x goes to k·log 2 + r with |r| ≤ log 2 / 2, then Taylor to r¹⁴.
+    /// Returns e to the power x + tail: x becomes k·log 2 + r with |r| ≤ log 2 / 2, then a Taylor
+    /// series to r¹⁴.
     private static func exponential(_ x: Double, tail: Double) -> Double {
         guard !x.isNaN else { return x }
         guard x < 710 else { return .infinity }
@@ -254,12 +261,12 @@ extension DeterministicMath {
         series = series * r + 1.0 / 6
         series = series * r + 0.5
         let value = 1 + (r + (rest + r * r * series))
-        // Two steps, since neither 2¹⁰²⁴ nor 2⁻¹⁰⁷⁵ is a number of its own.
+        // Two steps, because neither 2¹⁰²⁴ nor 2⁻¹⁰⁷⁵ is a double.
         return value * powerOfTwo(k / 2) * powerOfTwo(k - k / 2)
     }
 
-    /// The logarithm of a positive, finite number, with a relative error of about 2⁻⁶⁵, so that
-    /// a power's exponent of up to 709 still leaves all its digits right.
+    /// Returns the logarithm of a positive, finite number with a relative error of about 2⁻⁶⁵, so
+    /// that an exponent of up to 709 still leaves all digits of the power correct.
     private static func pairLogarithm(_ x: Double) -> Pair {
         let (m, power) = decomposed(x)
         let exponent = Double(power)
@@ -294,18 +301,18 @@ extension DeterministicMath {
 // MARK: - Parts of numbers
 
 extension DeterministicMath {
-    /// The nearest integer, ties to even, of a value of at most 2⁵⁰: adding 1.5·2⁵² leaves no room
-    /// for a fraction.
+    /// Rounds a value of at most 2⁵⁰ to the nearest integer, ties to even: adding 1.5·2⁵² removes
+    /// the fraction.
     private static func nearestInteger(_ value: Double) -> Double {
         (value + 0x1.8p52) - 0x1.8p52
     }
 
-    /// 2 to the power `exponent`, −1022…1023.
+    /// Returns 2 to the power `exponent`, −1022…1023.
     private static func powerOfTwo(_ exponent: Int) -> Double {
         Double(bitPattern: UInt64(1023 + exponent) << 52)
     }
 
-    /// m in √½…√2 and an exponent with m·2^exponent = x, for a positive, finite x.
+    /// Returns m in √½…√2 and an exponent with m·2^exponent = x, for a positive, finite x.
     private static func decomposed(_ x: Double) -> (m: Double, exponent: Int) {
         let isSubnormal = x < 0x1p-1022
         let bits = (isSubnormal ? x * 0x1p54 : x).bitPattern
@@ -318,7 +325,7 @@ extension DeterministicMath {
         sign.sign == .minus ? -magnitude : magnitude
     }
 
-    /// The sum of two doubles without any loss (Knuth).
+    /// Returns the exact sum of two doubles (Knuth).
     private static func sum(_ a: Double, _ b: Double) -> Pair {
         let high = a + b
         let part = high - a
@@ -335,7 +342,7 @@ extension DeterministicMath {
         return (total.high, total.low + (a.low - b.low))
     }
 
-    /// The product of two doubles without any loss (Veltkamp, Dekker), below about 2⁹⁹⁰.
+    /// Returns the exact product of two doubles below about 2⁹⁹⁰ (Veltkamp, Dekker).
     private static func product(_ a: Double, _ b: Double) -> Pair {
         let high = a * b
         let (a1, a2) = halves(a)

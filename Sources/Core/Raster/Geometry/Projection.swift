@@ -1,38 +1,38 @@
-/// A map of the plane that keeps lines straight, but not their parallels: x′ = (a·x + c·y + tx)/w,
-/// y′ = (b·x + d·y + ty)/w, w = g·x + h·y + k.
+/// A projective map of the plane: x′ = (a·x + c·y + tx)/w, y′ = (b·x + d·y + ty)/w, w = g·x + h·y +
+/// k.
 public struct Projection: Hashable, Sendable {
-    /// What is divided by w.
+    /// The affine part, whose results are divided by w.
     private var plane: Transform
-    /// What x adds to w.
+    /// The factor of x in w.
     private var g: Double
-    /// What y adds to w.
+    /// The factor of y in w.
     private var h: Double
     /// The w of the origin.
     private var k: Double
 
-    /// The map that sends points where `transform` does.
+    /// Creates the projection equal to `transform`.
     public init(_ transform: Transform) {
         plane = transform
         (g, h, k) = (0, 0, 1)
     }
 
-    /// The map of nine coefficients: those of `plane`, of whose results x′ and y′ are divided by
-    /// w = g·x + h·y + k.
+    /// Creates a projection from nine coefficients. The results of `plane` are divided by w = g·x +
+    /// h·y + k.
     public init(plane: Transform, g: Double, h: Double, k: Double = 1) {
         self.plane = plane
         (self.g, self.h, self.k) = (g, h, k)
     }
 
-    /// The plane turned in space about the origin, first about the x axis, its top going away, then
-    /// about the y axis, its right side going away, as it is seen from in front of the origin.
+    /// Creates the perspective view of the plane after two rotations about the origin: first about
+    /// the x axis, with the top moving away, then about the y axis, with the right side moving
+    /// away.
     ///
-    /// With z toward the viewer, (x, y, 0) comes to (x·cos β + y·sin α·sin β, y·cos α,
-    /// y·sin α·cos β − x·sin β), and is seen at 1/w of that, w = 1 − z/distance (CSS Transforms 2,
-    /// §5 and §13).
+    /// With z towards the viewer, (x, y, 0) becomes (x·cos β + y·sin α·sin β, y·cos α, y·sin α·cos
+    /// β − x·sin β), divided by w = 1 − z/distance (CSS Transforms 2, §5 and §13).
     /// - Parameters:
-    ///   - degreesX: α, the turn about the x axis.
-    ///   - degreesY: β, the turn about the y axis.
-    ///   - distance: the viewer's, more than 0; nil for one so far that nothing looks smaller.
+    ///   - degreesX: α, the rotation about the x axis.
+    ///   - degreesY: β, the rotation about the y axis.
+    ///   - distance: The distance of the viewer, more than 0; `nil` for a parallel projection.
     public init(degreesX: Double, degreesY: Double, distance: Double?) {
         let aboutX = Transform.turn(degrees: degreesX)
         let aboutY = Transform.turn(degrees: degreesY)
@@ -43,18 +43,18 @@ public struct Projection: Hashable, Sendable {
         (g, h, k) = (sineY * nearness, -sineX * cosineY * nearness, 1)
     }
 
-    /// How far a point is from the viewer, as a share of how far the origin of a turned plane is; what
-    /// is not more than 0 is behind them.
+    /// Returns the distance of a point from the viewer, relative to that of the origin. A point
+    /// behind the viewer gives 0 or less.
     public func depth(of point: Point) -> Double { g * point.x + h * point.y + k }
 
-    /// Where the map sends a point that is not behind the viewer.
+    /// Returns the projected point, which must not be behind the viewer.
     public func apply(to point: Point) -> Point {
         let moved = plane.apply(to: point)
         let depth = depth(of: point)
         return Point(x: moved.x / depth, y: moved.y / depth)
     }
 
-    /// Where the map sends four points; those behind the viewer to some finite place.
+    /// Returns four projected points. Points behind the viewer become arbitrary finite points.
     func places(
         seenAt x: SIMD4<Double>,
         _ y: SIMD4<Double>
@@ -67,7 +67,7 @@ public struct Projection: Hashable, Sendable {
         )
     }
 
-    /// How a point that is sent through the map moves while it goes along `velocity`.
+    /// Returns the velocity of the projected point while the original moves with `velocity`.
     func apply(to velocity: Vector, at point: Point) -> Vector {
         let depth = depth(of: point)
         let change = g * velocity.dx + h * velocity.dy
@@ -79,7 +79,7 @@ public struct Projection: Hashable, Sendable {
         )
     }
 
-    /// The map that applies this one first and `next` to its result.
+    /// Returns the projection that applies this one first, then `next`.
     public func then(_ next: Projection) -> Projection {
         var result = self
         result.plane = Transform(
@@ -96,9 +96,9 @@ public struct Projection: Hashable, Sendable {
         return result
     }
 
-    /// The map that undoes this one; nil where it flattens the plane or is not finite.
+    /// The inverse; `nil` if the projection flattens the plane or is not finite.
     public var inverted: Projection? {
-        // The adjugate of the 3 × 3 matrix; w cancels its scale, but for the sign.
+        // The adjugate of the 3 × 3 matrix. The division by w cancels its scale, but not its sign.
         let (a, b, c, d, x, y) = (plane.a, plane.b, plane.c, plane.d, plane.tx, plane.ty)
         let (i, j, l) = (d * k - y * h, y * g - b * k, b * h - d * g)
         let determinant = a * i + c * j + x * l

@@ -1,22 +1,22 @@
-/// A rectangle with its sides along the axes.
+/// A rectangle with sides parallel to the axes.
 public struct Rect: Hashable, Sendable {
     /// The top left corner.
     public var origin: Point
-    /// The extent to the right and down.
+    /// The width and height.
     public var size: Size
 
-    /// The rectangle of `size` with its top left corner at `origin`.
+    /// Creates a rectangle from its top left corner and size.
     public init(origin: Point, size: Size) {
         self.origin = origin
         self.size = size
     }
 
-    /// The rectangle with its top left corner at (x, y).
+    /// Creates a rectangle with its top left corner at (x, y).
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
-    /// The rectangle of `size` around `center`.
+    /// Creates a rectangle from its centre and size.
     public init(center: Point, size: Size) {
         self.init(
             x: center.x - size.width / 2,
@@ -26,7 +26,7 @@ public struct Rect: Hashable, Sendable {
         )
     }
 
-    /// The smallest rectangle around four points.
+    /// Creates the bounding box of four points.
     package init(around p: Point, _ q: Point, _ r: Point, _ s: Point) {
         let left = min(p.x, q.x, r.x, s.x)
         let top = min(p.y, q.y, r.y, s.y)
@@ -38,34 +38,34 @@ public struct Rect: Hashable, Sendable {
         )
     }
 
-    /// The left side's x.
+    /// The x of the left side.
     public var minX: Double { origin.x }
-    /// The top side's y.
+    /// The y of the top side.
     public var minY: Double { origin.y }
-    /// The right side's x.
+    /// The x of the right side.
     public var maxX: Double { origin.x + size.width }
-    /// The bottom side's y.
+    /// The y of the bottom side.
     public var maxY: Double { origin.y + size.height }
-    /// The middle.
+    /// The centre.
     public var center: Point {
         Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
     }
-    /// The extent along x.
+    /// The width.
     public var width: Double { size.width }
-    /// The extent along y.
+    /// The height.
     public var height: Double { size.height }
 
-    /// Whether this rectangle lies wholly on one side of another, which it may touch.
+    /// Whether the two rectangles do not overlap. They may touch.
     package func isBeside(_ other: Rect) -> Bool {
         maxX <= other.minX || minX >= other.maxX || maxY <= other.minY || minY >= other.maxY
     }
 
-    /// Whether another rectangle lies within this one.
+    /// Whether another rectangle is within this one.
     package func contains(_ other: Rect) -> Bool {
         other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
     }
 
-    /// What is in both rectangles; nil where that has no area.
+    /// Returns the intersection. Returns `nil` if it has no area.
     package func intersection(_ other: Rect) -> Rect? {
         guard !isBeside(other) else { return nil }
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
@@ -73,14 +73,14 @@ public struct Rect: Hashable, Sendable {
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The smallest rectangle around both.
+    /// Returns the bounding box of both rectangles.
     package func union(_ other: Rect) -> Rect {
         let (left, top) = (min(minX, other.minX), min(minY, other.minY))
         let (right, bottom) = (max(maxX, other.maxX), max(maxY, other.maxY))
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The rectangle with its sides farther out.
+    /// Returns the rectangle with each side moved outwards by `distance`.
     package func grown(by distance: Double) -> Rect {
         Rect(
             x: minX - distance,
@@ -90,40 +90,42 @@ public struct Rect: Hashable, Sendable {
         )
     }
 
-    /// The point at the unit coordinates (x, y): (0, 0) top left, (1, 1) bottom right.
+    /// Returns the point at unit coordinates: (0, 0) is the top left corner, (1, 1) the bottom
+    /// right.
     public func point(atUnit unit: Point) -> Point {
         Point(x: minX + unit.x * width, y: minY + unit.y * height)
     }
 }
 
-/// A width and a height, in points or pixels as its owner says.
+/// A width and a height. Its owner defines the unit, points or pixels.
 public struct Size: Hashable, Sendable {
-    /// The extent along x.
+    /// The width.
     public var width: Double
-    /// The extent along y.
+    /// The height.
     public var height: Double
 
-    /// An extent of `width` by `height`.
+    /// Creates a size.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 }
 
-/// A rectangle of whole pixels, from its upper left one.
+/// A rectangle of entire pixels.
 public struct PixelRect: Hashable, Sendable {
     /// The leftmost column.
     public let x: Int
     /// The topmost row.
     public let y: Int
-    /// How many columns.
+    /// The number of columns.
     public let width: Int
-    /// How many rows.
+    /// The number of rows.
     public let height: Int
 
-    /// A rectangle, in pixels; it may lie outside of a picture.
+    /// Creates a rectangle in pixels, which may be outside an image.
     ///
-    /// - Precondition: Neither extent is negative, and the far corner's numbers are within Int's.
+    /// - Precondition: The width and height are not negative, and the far corner does not overflow
+    ///   `Int`.
     public init(x: Int, y: Int, width: Int, height: Int) {
         precondition(width >= 0 && height >= 0, "a rectangle's extents must not be negative")
         self.x = x
@@ -132,8 +134,6 @@ public struct PixelRect: Hashable, Sendable {
         self.height = height
     }
 
-    /// The columns.
     package var columns: Range<Int> { x..<x + width }
-    /// The rows.
     package var rows: Range<Int> { y..<y + height }
 }

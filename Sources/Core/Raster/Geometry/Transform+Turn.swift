@@ -1,6 +1,6 @@
 extension Transform {
-    /// A turn about the origin, clockwise; whole turns are taken off first, and quarter turns are
-    /// exact.
+    /// Returns a clockwise rotation about the origin. Full turns are subtracted first, and quarter
+    /// turns are exact.
     package static func turn(degrees: Double) -> Transform {
         let rest = degrees.truncatingRemainder(dividingBy: 360)
         switch rest {

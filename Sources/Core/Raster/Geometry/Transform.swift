@@ -1,19 +1,19 @@
-/// An affine map of the plane: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+/// An affine transform: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 public struct Transform: Hashable, Sendable {
-    /// What x adds to x′.
+    /// The factor of x in x′.
     public var a: Double
-    /// What x adds to y′.
+    /// The factor of x in y′.
     public var b: Double
-    /// What y adds to x′.
+    /// The factor of y in x′.
     public var c: Double
-    /// What y adds to y′.
+    /// The factor of y in y′.
     public var d: Double
-    /// The shift along x.
+    /// The translation along x.
     public var tx: Double
-    /// The shift along y.
+    /// The translation along y.
     public var ty: Double
 
-    /// The map of the six coefficients.
+    /// Creates a transform from its six coefficients.
     public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.a = a
         self.b = b
@@ -23,36 +23,36 @@ public struct Transform: Hashable, Sendable {
         self.ty = ty
     }
 
-    /// The map that leaves every point where it is.
+    /// The transform that moves no point.
     public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// A shift by (dx, dy).
+    /// Returns a translation by (dx, dy).
     public static func translation(dx: Double, dy: Double) -> Transform {
         Transform(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy)
     }
 
-    /// A scaling about the origin.
+    /// Returns a scaling about the origin.
     public static func scale(x: Double, y: Double) -> Transform {
         Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    /// A scaling about the origin, the same in both directions.
+    /// Returns a uniform scaling about the origin.
     public static func scale(_ factor: Double) -> Transform { scale(x: factor, y: factor) }
 
-    /// A turn about the origin, clockwise when positive.
+    /// Returns a rotation about the origin; positive angles are clockwise.
     public static func rotation(_ angle: Angle) -> Transform {
         let (sine, cosine) = DeterministicMath.sineCosine(angle.radians)
         return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// A turn about `center`, clockwise when positive.
+    /// Returns a rotation about `center`; positive angles are clockwise.
     public static func rotation(_ angle: Angle, about center: Point) -> Transform {
         translation(dx: -center.x, dy: -center.y)
             .then(rotation(angle))
             .then(translation(dx: center.x, dy: center.y))
     }
 
-    /// The map that applies this one first and `next` to its result.
+    /// Returns the transform that applies this one first, then `next`.
     public func then(_ next: Transform) -> Transform {
         Transform(
             a: next.a * a + next.c * b,
@@ -64,22 +64,22 @@ public struct Transform: Hashable, Sendable {
         )
     }
 
-    /// Where the map sends `point`.
+    /// Returns the transformed point.
     @inlinable
     public func apply(to point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
-    /// Where the map sends `vector`; shifts do not matter.
+    /// Returns the transformed vector, without the translation.
     @inlinable
     public func apply(to vector: Vector) -> Vector {
         Vector(dx: a * vector.dx + c * vector.dy, dy: b * vector.dx + d * vector.dy)
     }
 
-    /// By how much areas grow; negative when the map mirrors.
+    /// The factor by which areas grow; negative if the transform mirrors.
     public var determinant: Double { a * d - b * c }
 
-    /// The map that undoes this one; nil where it flattens the plane or is not finite.
+    /// The inverse; `nil` if the transform flattens the plane or is not finite.
     public var inverted: Transform? {
         let det = determinant
         guard det != 0, isFinite, (1 / det).isFinite else { return nil }
@@ -93,7 +93,7 @@ public struct Transform: Hashable, Sendable {
         )
     }
 
-    /// The smallest rectangle around a rectangle that has been sent through the map.
+    /// Returns the bounding box of a transformed rectangle.
     package func bounds(of rect: Rect) -> Rect {
         func corner(_ x: Double, _ y: Double) -> Point {
             apply(to: rect.point(atUnit: Point(x: x, y: y)))
@@ -101,19 +101,19 @@ public struct Transform: Hashable, Sendable {
         return Rect(around: corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1))
     }
 
-    /// Whether all coefficients are finite numbers.
+    /// Whether all coefficients are finite.
     public var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
 
-    /// Whether circles stay circles, to 10⁻⁷ of their size: all lengths grow alike.
+    /// Whether all lengths grow equally, to 10⁻⁷ of their size, so that circles stay circles.
     package var keepsCircles: Bool {
-        // Of the two singular values the squares' sum and the square of their difference.
+        // The sum of the squared singular values, and the squared difference of these squares.
         let sum = a * a + b * b + c * c + d * d
         return sum * sum - 4 * determinant * determinant <= 1e-14 * sum * sum
     }
 
-    /// The most by which any length grows: the matrix's larger singular value.
+    /// The largest factor by which a length grows: the larger singular value.
     public var maximumScale: Double {
         let sum = a * a + b * b + c * c + d * d
         let difference = sum * sum - 4 * determinant * determinant

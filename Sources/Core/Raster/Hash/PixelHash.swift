@@ -1,26 +1,25 @@
-/// The fingerprint of a picture's raw pixels: XXH64 with seed 0 over its RGBA bytes.
+/// A hash of the pixels of an image: XXH64 with seed 0 over its RGBA bytes.
 ///
-/// It distinguishes changed pixels from unchanged ones; it is no protection against forgery. The
-/// extents are not part of it. Its text is "xxh64:" and 16 hexadecimal digits. Algorithm: xxHash
-/// fast digest algorithm, specification 0.1.1 (github.com/Cyan4973/xxHash, doc).
+/// It detects changed pixels, but does not protect against forgery. Width and height are not part
+/// of it. As text it is "xxh64:" and 16 hexadecimal digits. Algorithm: xxHash fast digest
+/// algorithm, specification 0.1.1 (github.com/Cyan4973/xxHash, doc).
 public struct PixelHash: Hashable, Sendable {
     /// The hash as a number.
     public let value: UInt64
 
-    /// The hash of a picture's pixels.
+    /// Computes the hash of the pixels of an image.
     public init(_ image: Image) {
         self.init(bytes: image.pixels)
     }
 
-    /// The hash of any bytes.
+    /// Computes the hash of any bytes.
     public init(bytes: [UInt8]) {
         value = unsafe bytes.withUnsafeBytes { raw in unsafe XXH64.hash(raw) }
     }
 
-    /// A hash that is known as a number.
     package init(value: UInt64) { self.value = value }
 
-    /// The hash that `text` names; nil when it has another form.
+    /// Parses "xxh64:" and 16 lower-case hexadecimal digits. Returns `nil` for any other text.
     public init?(text: String) {
         guard text.hasPrefix("xxh64:") else { return nil }
         let digits = text.utf8.dropFirst(6)

@@ -1,7 +1,7 @@
 /// XXH64 with seed 0.
 ///
-/// Products bound the speed, and frames are mostly of one colour, or of none: where a block repeats
-/// a word of 8 bytes, half of the products are one that is known.
+/// Multiplications limit the speed. Most frames consist mainly of one colour: in a block that
+/// repeats a word of 8 bytes, half of the products are computed once.
 package enum XXH64 {
     private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
     private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -31,7 +31,8 @@ package enum XXH64 {
         return avalanche(sum)
     }
 
-    /// Four accumulators over all whole stripes of 32 bytes; the short input's start without any.
+    /// Returns the combined accumulators over all complete stripes of 32 bytes, or the initial
+    /// value for shorter input.
     private static func stripes(_ bytes: UnsafeRawBufferPointer, _ position: inout Int) -> UInt64 {
         guard bytes.count >= 32 else { return prime5 }
         var lanes = Lanes()
@@ -41,7 +42,7 @@ package enum XXH64 {
             let count = min(block, end - next)
             if unsafe repeatsAWord(bytes, next, count) {
                 let product = unsafe word(bytes, next) &* prime2
-                // Without the sums each product is there a fifth earlier.
+                // Without the sums, each product is available a fifth earlier.
                 if product == 0 {
                     for _ in 0..<count / 32 { lanes.takeZeros() }
                 } else {
@@ -63,7 +64,7 @@ package enum XXH64 {
         return lanes.sum
     }
 
-    /// Whether `count` bytes are the first 8 of them again and again.
+    /// Whether `count` bytes are a repetition of the first 8.
     private static func repeatsAWord(
         _ bytes: UnsafeRawBufferPointer,
         _ start: Int,
@@ -71,7 +72,7 @@ package enum XXH64 {
     ) -> Bool {
         let first = unsafe word(bytes, start)
         guard unsafe word(bytes, start + 8) == first else { return false }
-        // Without an early way out the compiler makes vectors of it.
+        // Without an early exit, the compiler vectorises the loop.
         var difference: UInt64 = 0
         for position in stride(from: start, to: start + count, by: 8) {
             difference |= unsafe word(bytes, position) ^ first
@@ -79,7 +80,7 @@ package enum XXH64 {
         return difference == 0
     }
 
-    /// The bytes that are looked at for a repeated word.
+    /// The number of bytes that are tested for a repeated word.
     private static let block = 512
 
     /// The four accumulators.
@@ -89,7 +90,7 @@ package enum XXH64 {
         private var c: UInt64 = 0
         private var d = 0 &- prime1
 
-        /// Takes a stripe: its words times `prime2`.
+        /// Adds a stripe: its words times `prime2`.
         @inline(__always)
         mutating func take(_ first: UInt64, _ second: UInt64, _ third: UInt64, _ fourth: UInt64) {
             a = rotated(a &+ first, 31) &* prime1
@@ -98,7 +99,7 @@ package enum XXH64 {
             d = rotated(d &+ fourth, 31) &* prime1
         }
 
-        /// Takes a stripe of zeros.
+        /// Adds a stripe of zeros.
         @inline(__always)
         mutating func takeZeros() {
             a = rotated(a, 31) &* prime1
@@ -107,7 +108,7 @@ package enum XXH64 {
             d = rotated(d, 31) &* prime1
         }
 
-        /// All four as one.
+        /// The combination of all accumulators.
         var sum: UInt64 {
             var sum = rotated(a, 1) &+ rotated(b, 7) &+ rotated(c, 12) &+ rotated(d, 18)
             for lane in [a, b, c, d] {

@@ -1,9 +1,9 @@
-/// The elements of a `GrowingBuffer` for a loop in which it does not grow.
+/// The elements of a `GrowingBuffer` for a loop that does not make it grow.
 ///
-/// Indices are the caller's promise, hence `unsafe`; debug builds check them.
+/// The caller guarantees that indices are valid, hence `unsafe`; debug builds check them.
 @safe struct BufferView<Element: BitwiseCopyable> {
     private let base: UnsafeMutablePointer<Element>
-    /// How many elements there are.
+    /// The number of elements.
     let count: Int
 
     @inline(__always)
@@ -12,7 +12,7 @@
         count = buffer.count
     }
 
-    /// The elements' memory.
+    /// The memory of the elements.
     @inline(__always)
     @unsafe var pointer: UnsafeMutablePointer<Element> { unsafe base }
 
@@ -31,7 +31,7 @@
 }
 
 extension GrowingBuffer {
-    /// The elements, valid until the buffer grows.
+    /// The elements; valid until the buffer grows.
     @inline(__always)
     var view: BufferView<Element> { BufferView(self) }
 }

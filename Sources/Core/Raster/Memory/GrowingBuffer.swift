@@ -1,9 +1,9 @@
-/// A list of plain values for the innermost loops: elements are reached without checks.
+/// A list of plain values for the innermost loops, without bounds checks.
 ///
-/// Memory is never given back before the end, so that a buffer reused from frame to frame soon stops
-/// growing.
-/// Indices are the caller's promise, hence `unsafe`; debug builds check them. The list's state lies behind one
-/// pointer, so that no access needs a check for exclusive use: one thread owns a buffer.
+/// Memory is not released before the end, so that a buffer that is reused from frame to frame soon
+/// stops growing. The caller guarantees that indices are valid, hence `unsafe`; debug builds check
+/// them. The state is behind one pointer, so that no access needs an exclusivity check: one thread
+/// owns a buffer.
 @safe package final class GrowingBuffer<Element: BitwiseCopyable> {
     @unsafe private struct State {
         var base: UnsafeMutablePointer<Element>
@@ -24,7 +24,7 @@
         unsafe state.deallocate()
     }
 
-    /// How many elements there are.
+    /// The number of elements.
     @inline(__always)
     package var count: Int { unsafe state.pointee.count }
 
@@ -41,7 +41,7 @@
         }
     }
 
-    /// Adds an element at the end.
+    /// Appends an element.
     @inline(__always)
     func append(_ element: Element) {
         let count = self.count
@@ -50,47 +50,47 @@
         unsafe state.pointee.count = count + 1
     }
 
-    /// Takes all elements out.
+    /// Removes all elements but retains the memory.
     @inline(__always)
     func removeAll() {
         unsafe state.pointee.count = 0
     }
 
-    /// Takes the last element out; there must be one.
+    /// Removes the last element. The list must not be empty.
     @inline(__always)
     func removeLast() {
         assert(count > 0)
         unsafe state.pointee.count -= 1
     }
 
-    /// Makes the list at least `count` elements long, those that are new of any value.
+    /// Extends the list to at least `count` elements. New elements are undefined.
     func grow(count: Int) {
         if unsafe count > state.pointee.capacity { grow(to: 2 * count) }
         unsafe state.pointee.count = max(state.pointee.capacity, count)
     }
 
-    /// Makes the list at least `count` elements long, all of any value.
+    /// Extends the list to at least `count` elements. All elements are undefined.
     func renew(count: Int) {
-        // What is not there need not be copied.
+        // Removed elements need not be copied.
         removeAll()
         grow(count: count)
     }
 
-    /// Makes the list `count` elements long, those that are new of any value.
+    /// Resizes the list. New elements are undefined.
     @inline(__always)
     func resize(count: Int) {
         if unsafe count > state.pointee.capacity { grow(to: 2 * count) }
         unsafe state.pointee.count = count
     }
 
-    /// Adds the elements of another list.
+    /// Appends the elements of another list.
     func append(_ other: GrowingBuffer) {
         let start = count
         resize(count: start + other.count)
         unsafe (pointer + start).update(from: other.pointer, count: other.count)
     }
 
-    /// Adds the elements of another list, the last first.
+    /// Appends the elements of another list in reverse order.
     func appendReversed(_ other: GrowingBuffer) {
         let start = count
         resize(count: start + other.count)
@@ -100,14 +100,14 @@
         }
     }
 
-    /// Makes the list `count` times `value`.
+    /// Replaces the contents by `count` copies of `value`.
     func reset(count: Int, to value: Element) {
         if unsafe count > state.pointee.capacity { grow(to: 2 * count) }
         unsafe state.pointee.base.initialize(repeating: value, count: count)
         unsafe state.pointee.count = count
     }
 
-    /// The elements' memory, valid until the list grows.
+    /// The memory of the elements; valid until the list grows.
     @inline(__always)
     @unsafe var pointer: UnsafeMutablePointer<Element> { unsafe state.pointee.base }
 

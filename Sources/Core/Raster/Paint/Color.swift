@@ -1,6 +1,6 @@
-/// A straight (not premultiplied) sRGB colour with components of 0…1.
+/// A straight (not premultiplied) sRGB colour with components from 0 to 1.
 ///
-/// Components are clamped to 0…1 when a value is made; NaN becomes 0.
+/// Components are clamped to 0…1 at creation; NaN becomes 0.
 public struct Color: Hashable, Sendable {
     /// The red component, encoded as sRGB.
     public let red: Double
@@ -11,7 +11,7 @@ public struct Color: Hashable, Sendable {
     /// The opacity: 0 is clear, 1 is opaque.
     public let alpha: Double
 
-    /// A colour of components in 0…1.
+    /// Creates a colour from components, which are clamped to 0…1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = Self.clamped(red)
         self.green = Self.clamped(green)
@@ -19,7 +19,7 @@ public struct Color: Hashable, Sendable {
         self.alpha = Self.clamped(alpha)
     }
 
-    /// A colour of 8-bit components, with an alpha of 0…1.
+    /// Creates a colour from 8-bit components and an alpha from 0 to 1.
     public init(red8: UInt8, green8: UInt8, blue8: UInt8, alpha: Double = 1) {
         self.init(
             red: Double(red8) / 255,
@@ -33,10 +33,10 @@ public struct Color: Hashable, Sendable {
     public static let black = Color(red: 0, green: 0, blue: 0)
     /// Opaque white.
     public static let white = Color(red: 1, green: 1, blue: 1)
-    /// Nothing at all.
+    /// Transparent black.
     public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// The same colour with its alpha multiplied by `opacity`.
+    /// Returns the colour with its alpha multiplied by `opacity`, which is clamped to 0…1.
     public func opacity(_ opacity: Double) -> Color {
         Color(red: red, green: green, blue: blue, alpha: alpha * Self.clamped(opacity))
     }

@@ -1,20 +1,20 @@
-/// A linear map of straight, encoded sRGB colours: r′ = m₀·r + m₁·g + m₂·b + m₃·a + m₄, and so on, each
-/// result clamped to 0…1.
+/// An affine map of straight, encoded sRGB colours: r′ = m₀·r + m₁·g + m₂·b + m₃·a + m₄, and so on.
+/// Results are clamped to 0…1.
 public struct ColorMatrix: Hashable, Sendable {
-    /// What one component of the result is made of.
+    /// The coefficients of one component of the result.
     public struct Row: Hashable, Sendable {
-        /// The share of red.
+        /// The factor of red.
         public var red: Double
-        /// The share of green.
+        /// The factor of green.
         public var green: Double
-        /// The share of blue.
+        /// The factor of blue.
         public var blue: Double
-        /// The share of alpha.
+        /// The factor of alpha.
         public var alpha: Double
-        /// What is added.
+        /// The constant term.
         public var constant: Double
 
-        /// Shares of the components, and what is added.
+        /// Creates a row of coefficients, by default 0.
         public init(
             red: Double = 0,
             green: Double = 0,
@@ -30,16 +30,16 @@ public struct ColorMatrix: Hashable, Sendable {
         }
     }
 
-    /// What red is made of.
+    /// The coefficients of red.
     public var red: Row
-    /// What green is made of.
+    /// The coefficients of green.
     public var green: Row
-    /// What blue is made of.
+    /// The coefficients of blue.
     public var blue: Row
-    /// What alpha is made of.
+    /// The coefficients of alpha.
     public var alpha: Row
 
-    /// A map of four rows; alpha stays as it is by default.
+    /// Creates a map of four rows; by default alpha does not change.
     public init(red: Row, green: Row, blue: Row, alpha: Row = Row(alpha: 1)) {
         self.red = red
         self.green = green
@@ -47,7 +47,7 @@ public struct ColorMatrix: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// The map that leaves every colour as it is.
+    /// The map that changes no colour.
     public static let identity = ColorMatrix(
         red: Row(red: 1),
         green: Row(green: 1),
@@ -55,7 +55,7 @@ public struct ColorMatrix: Hashable, Sendable {
     )
 }
 
-/// A matrix's columns as the compositor works with them.
+/// The columns of a matrix, as vectors for the compositor.
 struct ColorMatrixColumns {
     private let red: StraightPixel
     private let green: StraightPixel
@@ -79,7 +79,7 @@ struct ColorMatrixColumns {
         constant = column { $0.constant }
     }
 
-    /// A pixel's colour; where there is no ink there comes none.
+    /// Returns the mapped colour of a pixel. A clear pixel stays clear.
     @inline(__always)
     func apply(to pixel: StraightPixel) -> StraightPixel {
         guard pixel.w > 0 else { return .zero }
@@ -88,7 +88,7 @@ struct ColorMatrixColumns {
         result += blue * pixel.z
         result += alpha * pixel.w
         result += constant
-        // What is not a number becomes 0.
+        // NaN becomes 0.
         result.replace(with: 0, where: .!(result .> 0))
         result.replace(with: 1, where: result .> 1)
         return result

@@ -1,42 +1,42 @@
-/// The angles of a picture's pixels around a centre, cached while frames share it.
+/// The directions of all pixels of an image from a centre, reused from frame to frame.
 ///
-/// A gradient that turns keeps its centre: from the second frame on, a row's directions are worked
-/// out once and then only looked up. The values are the same either way.
+/// The centre of a rotating gradient rarely changes: from the second frame on, the directions of a
+/// row are computed once and then looked up. The values are the same as without the cache.
 final class ConicAngleCache {
     /// The centre, in pixels.
     let center: Point
-    /// How far apart two rows' kept directions are.
+    /// The number of directions from one row to the next.
     let width: Int
     private let height: Int
-    /// The kept directions by row; empty until they are worth keeping.
-    private let kept = GrowingBuffer<Float>()
-    /// 1 for each row that is kept.
-    private let isKept = GrowingBuffer<UInt8>()
+    /// The cached directions by row. Empty until directions are used a second time.
+    private let cached = GrowingBuffer<Float>()
+    /// 1 for each cached row.
+    private let isCached = GrowingBuffer<UInt8>()
 
-    /// Larger pictures' directions are worked out each time.
+    /// The number of pixels beyond which directions are not cached.
     private static let maximumPixels = 1 << 22
 
-    /// The directions from `center` in a picture of `width` × `height` pixels.
+    /// Creates a cache for `center` in an image of `width` × `height` pixels.
     init(center: Point, width: Int, height: Int) {
         self.center = center
         // Rows are read four pixels at a time, beyond their end.
         self.width = width + 4
         self.height = height
-        isKept.reset(count: height, to: 0)
+        isCached.reset(count: height, to: 0)
     }
 
-    /// Whether the map is of such a picture.
+    /// Whether the cache is for this centre and image size.
     func fits(center: Point, width: Int, height: Int) -> Bool {
         self.center == center && self.width == width + 4 && self.height == height
     }
 
-    /// Begins to keep rows.
+    /// Starts caching rows.
     func keep() {
-        guard kept.count == 0, width * height <= Self.maximumPixels else { return }
-        kept.reset(count: width * height, to: 0)
+        guard cached.count == 0, width * height <= Self.maximumPixels else { return }
+        cached.reset(count: width * height, to: 0)
     }
 
-    /// The kept directions of one row.
+    /// The cached directions of one row.
     @safe struct Row {
         fileprivate let base: UnsafePointer<Float>
 
@@ -54,39 +54,40 @@ final class ConicAngleCache {
     ///
     /// Only rows that have been filled by `fill(_:)` or read by `cachedRow(_:)` are valid.
     @unsafe var directions: UnsafePointer<Float>? {
-        kept.count > 0 ? unsafe UnsafePointer(kept.pointer) : nil
+        cached.count > 0 ? unsafe UnsafePointer(cached.pointer) : nil
     }
 
     /// Fills rows that have no directions yet. Does nothing if directions are not cached.
     func fill(_ rows: Range<Int>) {
-        guard kept.count > 0 else { return }
-        for row in rows where unsafe isKept[row] == 0 { fill(row) }
+        guard cached.count > 0 else { return }
+        for row in rows where unsafe isCached[row] == 0 { fill(row) }
     }
 
-    /// The row's directions, worked out at its first use; nil if they are not kept.
+    /// Returns the directions of a row, which are computed at the first use. Returns `nil` if
+    /// directions are not cached.
     @inline(__always)
     func cachedRow(_ row: Int) -> Row? {
-        guard kept.count > 0 else { return nil }
-        if unsafe isKept[row] == 0 { fill(row) }
-        return unsafe Row(base: kept.pointer + row * width)
+        guard cached.count > 0 else { return nil }
+        if unsafe isCached[row] == 0 { fill(row) }
+        return unsafe Row(base: cached.pointer + row * width)
     }
 
-    /// The directions of pixels `x` to `x` + 3, as fractions of a turn.
+    /// Returns the directions of pixels `x` to `x` + 3, as fractions of a turn.
     @inline(__always)
     func turns(x: Int, row: Int) -> TurnFraction {
-        cachedRow(row)?[x] ?? workOut(x: x, row: row)
+        cachedRow(row)?[x] ?? compute(x: x, row: row)
     }
 
     private func fill(_ row: Int) {
         for x in stride(from: 0, to: width - 3, by: 4) {
-            let turns = workOut(x: x, row: row).values
-            unsafe UnsafeMutableRawPointer(kept.pointer + (row * width + x))
+            let turns = compute(x: x, row: row).values
+            unsafe UnsafeMutableRawPointer(cached.pointer + (row * width + x))
                 .storeBytes(of: turns, as: SIMD4<Float>.self)
         }
-        unsafe isKept[row] = 1
+        unsafe isCached[row] = 1
     }
 
-    private func workOut(x: Int, row: Int) -> TurnFraction {
+    private func compute(x: Int, row: Int) -> TurnFraction {
         let left = Double(x) + 0.5 - center.x
         let u = SIMD4(Float(left), Float(left + 1), Float(left + 2), Float(left + 3))
         let v = SIMD4<Float>(repeating: Float(Double(row) + 0.5 - center.y))

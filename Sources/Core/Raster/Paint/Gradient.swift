@@ -1,33 +1,34 @@
-/// Colours along t = 0…1.
+/// A gradient: colours along positions t from 0 to 1.
 public struct Gradient: Hashable, Sendable {
     /// A colour at a position along the gradient.
     public struct Stop: Hashable, Sendable {
         /// The colour at the stop.
         public var color: Color
-        /// Where the stop lies, 0…1.
+        /// The position, from 0 to 1.
         public var location: Double
 
-        /// A stop of `color` at `location`, which is clamped to 0…1.
+        /// Creates a stop; `location` is clamped to 0…1.
         public init(color: Color, location: Double) {
             self.color = color
             self.location = location > 0 ? min(location, 1) : 0
         }
     }
 
-    /// The space in which neighbouring stops are mixed.
+    /// The colour space of the interpolation between adjacent stops.
     public enum Interpolation: String, Hashable, Sendable, CaseIterable {
-        /// Oklab on premultiplied components, as SwiftUI does.
+        /// Oklab on premultiplied components, as in SwiftUI.
         case oklab
         /// Encoded sRGB on premultiplied components.
         case srgb
     }
 
-    /// The stops, in order of location; two at one location make a hard change.
+    /// The stops, ordered by location. Two stops at one location make a hard edge.
     public let stops: [Stop]
-    /// The space of mixing.
+    /// The colour space of the interpolation.
     public let interpolation: Interpolation
 
-    /// A gradient of stops; a location before its predecessor's counts as the predecessor's.
+    /// Creates a gradient from stops. A location before that of the previous stop is replaced by
+    /// it.
     public init(stops: [Stop], interpolation: Interpolation = .oklab) {
         var last = 0.0
         self.stops = stops.map { stop in
@@ -37,7 +38,7 @@ public struct Gradient: Hashable, Sendable {
         self.interpolation = interpolation
     }
 
-    /// A gradient of evenly spaced colours; one colour stands for itself.
+    /// Creates a gradient of evenly spaced colours. A single colour fills everything.
     public init(colors: [Color], interpolation: Interpolation = .oklab) {
         let last = max(Double(colors.count - 1), 1)
         self.init(

@@ -1,16 +1,17 @@
-/// Caches across frames: lookup tables of recent gradients, and the angle maps of conic gradients'
-/// centres.
+/// The tables of recent gradients and the directions around recent centres, reused from frame to
+/// frame.
 struct GradientCache: ~Copyable {
-    /// Tables by gradient and by how much of a turn it goes round, nil for a straight one.
+    /// The tables by gradient and sweep in turns; the sweep is `nil` unless the gradient is conic.
     private var tables: [(gradient: Gradient, sweep: Double?, table: GradientTable)] = []
     private var maps: [ConicAngleCache] = []
-    /// The extents of the pictures being drawn, in pixels.
+    /// The width of the current image, in pixels.
     var width = 0
+    /// The height of the current image, in pixels.
     var height = 0
     private static let tableCapacity = 16
     private static let mapCapacity = 2
 
-    /// The table of `gradient`, composited round a whole turn if `sweep`, in turns, is given.
+    /// Returns the table of `gradient`. With `sweep`, in turns, the table covers a full turn.
     mutating func table(for gradient: Gradient, sweep: Double? = nil) -> GradientTable {
         for entry in tables where entry.sweep == sweep && entry.gradient == gradient {
             return entry.table
@@ -22,8 +23,8 @@ struct GradientCache: ~Copyable {
         return table
     }
 
-    /// The directions from `center`, in pixels, to 2⁻²⁰ of one, which a turning transform's rounding
-    /// does not reach; kept by the map from its second use on.
+    /// Returns the directions from `center`, which is rounded to 2⁻²⁰ pixel to hide the rounding of
+    /// a rotating transform. They are cached from the second use on.
     mutating func map(center: Point) -> ConicAngleCache {
         let center = Point(x: center.x.snapped, y: center.y.snapped)
         if let map = maps.first(where: { $0.fits(center: center, width: width, height: height) }) {

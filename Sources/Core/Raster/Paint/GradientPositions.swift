@@ -1,17 +1,17 @@
-/// Where along a gradient the pixels of a row lie: four t at a time, 0…1.
+/// The positions of pixels along a gradient: t from 0 to 1, four pixels at a time.
 enum GradientPositions {
-    /// t = x·dx + y·dy + offset, in pixels, clamped.
+    /// t = x·dx + y·dy + offset, with x and y in pixels, clamped.
     case linear(dx: Double, dy: Double, offset: Double)
-    /// t = √(u² + v²)·scale + offset, (u, v) the pixel sent through the transform, clamped.
+    /// t = √(u² + v²)·scale + offset, where (u, v) is the transformed pixel, clamped.
     case radial(Transform, scale: Double, offset: Double)
-    /// t = the direction of (u, v) as a fraction of a turn.
+    /// t = the direction of the transformed pixel, as a fraction of a turn.
     case conic(Transform)
-    /// t = the pixel's direction from a centre, turned by `offset` of a turn, 0 ≤ offset < 1.
+    /// t = the direction of the pixel from a centre plus `offset`, in turns, 0 ≤ offset < 1.
     case turning(ConicAngleCache, offset: Float)
-    /// The t of the place to which the projection sends the pixel.
+    /// t = the position of the projected pixel.
     indirect case projected(Projection, GradientPositions)
 
-    /// The t of the pixels `x` to `x` + 3 of `row`, at their centres.
+    /// Returns the positions of the centres of pixels `x` to `x` + 3 of `row`.
     @inline(__always)
     func positions(x: Int, row: Int) -> SIMD4<Float> {
         let centers = SIMD4<Double>(0.5, 1.5, 2.5, 3.5) + Double(x)
@@ -35,7 +35,7 @@ enum GradientPositions {
         }
     }
 
-    /// The t of four places.
+    /// Returns the positions of four points.
     private func positions(at x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Float> {
         switch self {
         case .linear(let dx, let dy, let offset):
@@ -57,13 +57,13 @@ enum GradientPositions {
         }
     }
 
-    /// Each component rounded to single precision.
+    /// Rounds each component to single precision.
     @inline(__always)
     private static func single(_ v: SIMD4<Double>) -> SIMD4<Float> {
         SIMD4(Float(v[0]), Float(v[1]), Float(v[2]), Float(v[3]))
     }
 
-    /// Clamped to 0…1; NaN becomes 0.
+    /// Clamps to 0…1; NaN becomes 0.
     @inline(__always)
     private static func clamped(_ t: SIMD4<Float>) -> SIMD4<Float> {
         let low = SIMD4<Float>.zero.replacing(with: t, where: t .> 0)

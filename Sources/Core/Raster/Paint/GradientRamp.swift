@@ -1,9 +1,10 @@
-/// The exact colour of a gradient at any position; slow.
+/// The exact colours of a gradient, which are slow to compute.
 ///
-/// Components are premultiplied in the space of mixing, mixed there between two stops, and brought
-/// back, as SwiftUI does (black to white in Oklab is 99 at the middle, not 128).
+/// Colours are premultiplied and interpolated between two stops in the gradient's colour space,
+/// then converted back, as in SwiftUI: the middle between black and white is 99 in Oklab, not 128.
 package struct GradientRamp: Sendable {
-    /// A stop's position and its components in the space of mixing, premultiplied, alpha last.
+    /// A stop with its premultiplied components in the colour space of the interpolation, alpha
+    /// last.
     package struct Node: Sendable {
         package var location: Double
         package var components: SIMD4<Double>
@@ -12,7 +13,7 @@ package struct GradientRamp: Sendable {
     package private(set) var nodes: [Node]
     let interpolation: Gradient.Interpolation
 
-    /// The ramp of `gradient`; without stops it is clear everywhere.
+    /// Creates the ramp of `gradient`. It is clear if there are no stops.
     package init(_ gradient: Gradient) {
         interpolation = gradient.interpolation
         nodes = gradient.stops.map { stop in
@@ -29,13 +30,13 @@ package struct GradientRamp: Sendable {
         self.interpolation = interpolation
     }
 
-    /// The colour at `t`; before the first and after the last stop, theirs. At a hard change, the
-    /// later stop's.
+    /// Returns the colour at `t`. Before the first stop and after the last, their colours continue;
+    /// at a hard edge, the later colour is returned.
     package func color(at t: Double) -> Color {
         color(of: components(at: t))
     }
 
-    /// The colour just before `t`: differs from `color(at:)` at a hard change only.
+    /// Returns the colour just before `t`. It differs from `color(at:)` only at a hard edge.
     package func colorBefore(_ t: Double) -> Color {
         guard let i = nodes.firstIndex(where: { $0.location >= t }), i > 0 else {
             return color(
@@ -45,10 +46,11 @@ package struct GradientRamp: Sendable {
         return color(of: Self.mix(nodes[i - 1], nodes[i], at: t))
     }
 
-    /// The ramp around a whole turn, u = 0…1 clockwise from the first edge, of a sweep of `turns`.
+    /// Returns the ramp of a full turn, u from 0 to 1 clockwise from the start of a sweep of
+    /// `turns`.
     ///
-    /// What a sweep leaves over is filled with the last colour and, from half-way on, the first;
-    /// a sweep of more than a turn shows its last turn.
+    /// If the sweep is less than a turn, the first half of the rest has the last colour, the second
+    /// half the first colour. If it is more than a turn, its last turn is visible.
     package func aroundTurn(sweep turns: Double) -> GradientRamp {
         var result: [Node] = []
         let start = turns > 1 ? 1 - 1 / turns : 0
@@ -64,14 +66,15 @@ package struct GradientRamp: Sendable {
         if extent < 1 {
             let half = extent + (1 - extent) / 2
             result.append(Node(location: half, components: last))
-            // Not `first`: of several stops at the start this is the outermost.
+            // Not `first`: of several stops at the start, this is the outermost.
             result.append(Node(location: half, components: nodes[0].components))
             result.append(Node(location: 1, components: nodes[0].components))
         }
         return GradientRamp(nodes: result, interpolation: interpolation)
     }
 
-    /// The mixed components at `t`, premultiplied, in the space of mixing.
+    /// Returns the interpolated components at `t`, premultiplied, in the colour space of the
+    /// interpolation.
     private func components(at t: Double) -> SIMD4<Double> {
         guard let next = nodes.firstIndex(where: { $0.location > t }) else {
             return nodes[nodes.count - 1].components
@@ -83,8 +86,8 @@ package struct GradientRamp: Sendable {
     private static func mix(_ a: Node, _ b: Node, at t: Double) -> SIMD4<Double> {
         let length = b.location - a.location
         guard length > 0 else { return b.components }
-        let share = (t - a.location) / length
-        return a.components * (1 - share) + b.components * share
+        let fraction = (t - a.location) / length
+        return a.components * (1 - fraction) + b.components * fraction
     }
 
     private static func components(

@@ -1,38 +1,39 @@
 import CPixels
 
-/// A lookup table of a gradient's colours in cells of equal size.
+/// A lookup table of the colours of a gradient in cells of equal size.
 ///
-/// The ramp is asked at the ends of coarse cells and taken as straight between them, which misses it
-/// by at most a twentieth of an 8-bit step. Fine cells, in which no component changes by more than
-/// `flatChange`, have one colour each, kept encoded, too. With the .5 of the final rounding a pixel
-/// is thus within .6 of a step of the ideal. Where a stretch is too steep for fine cells the straight
-/// line itself is used, and where that misses, as across a hard change, the ramp.
+/// The ramp is sampled at the ends of coarse cells and interpolated linearly between them, with an
+/// error of at most 1/20 of an 8-bit step. Fine cells, in which no component changes by more than
+/// `flatChange`, have one colour each, which is also stored encoded. With the final rounding of .5,
+/// a pixel is therefore within .6 of a step of the ideal. Parts that are too steep for fine cells
+/// use the linear interpolation, and the ramp where that is not exact enough, as at a hard edge.
 final class GradientTable {
     private let ramp: GradientRamp
-    /// The colour at a coarse cell's beginning; an alpha of −1 marks cells that are not used.
+    /// The colour at the start of each coarse cell; an alpha of −1 marks cells that are too
+    /// inexact.
     private let starts: [SIMD4<Float>]
-    /// The change of colour over a coarse cell.
+    /// The difference of colour over each coarse cell.
     private let changes: [SIMD4<Float>]
-    /// The colour of each fine cell that has only one; elsewhere its alpha is −1.
+    /// The colour of each fine cell that has only one; otherwise its alpha is −1.
     private let flat = GrowingBuffer<SIMD4<Float>>()
-    /// The encoded colour of each fine cell; 0 where the colour has to be worked out, or is not opaque.
+    /// The encoded colour of each fine cell, or 0 if the colour must be computed or is not opaque.
     private let encoded = GrowingBuffer<UInt32>()
-    /// Fine cells to a coarse one are 1 << fineBits.
+    /// The binary logarithm of the number of fine cells in a coarse one.
     private let fineBits: Int
     /// The number of fine cells.
     private let cells: Float
 
-    private static let coarsePerStretch = 64
+    private static let coarsePerSegment = 64
     private static let maximumCoarse = 4096
     private static let maximumFine = 16384
     private static let permittedError = 0.05 / 255
     private static let flatChange: Float = 0.12 / 255
 
-    /// The table of `ramp`.
+    /// Creates the table of `ramp`.
     init(_ ramp: GradientRamp) {
         self.ramp = ramp
-        let stretches = max(ramp.nodes.count - 1, 1)
-        let coarse = min(stretches * Self.coarsePerStretch, Self.maximumCoarse)
+        let segments = max(ramp.nodes.count - 1, 1)
+        let coarse = min(segments * Self.coarsePerSegment, Self.maximumCoarse)
         var next = 0
         var steepest: Float = 0
         var starts: [SIMD4<Float>] = []
@@ -44,8 +45,8 @@ final class GradientTable {
             while next < ramp.nodes.count, ramp.nodes[next].location <= from { next += 1 }
             let isCut = next < ramp.nodes.count && ramp.nodes[next].location < to
             let end = ramp.colorBefore(to).straight
-            let miss = ramp.color(at: (from + to) / 2).straight - (start + end) * 0.5
-            let isUsed = !isCut && Self.greatest(SIMD4<Float>(miss)) <= Float(Self.permittedError)
+            let error = ramp.color(at: (from + to) / 2).straight - (start + end) * 0.5
+            let isUsed = !isCut && Self.greatest(SIMD4<Float>(error)) <= Float(Self.permittedError)
             starts.append(isUsed ? SIMD4(start) : SIMD4(0, 0, 0, -1))
             changes.append(isUsed ? SIMD4(end - start) : .zero)
             steepest = max(steepest, Self.greatest(changes[cell]))
@@ -81,13 +82,13 @@ final class GradientTable {
         unsafe encoded[count] = unsafe encoded[count - 1]
     }
 
-    /// The code of a colour that is opaque; what only rounds to an opaque code is not, since its alpha
-    /// may still be multiplied.
+    /// Returns the code of an opaque colour, or `nil`. An alpha that only rounds to opaque is not,
+    /// because it may still be multiplied.
     private static func opaqueCode(_ color: SIMD4<Float>) -> UInt32? {
         color.w == 1 ? EncodedPixel(color).rgba : nil
     }
 
-    /// Gives the fine cells of a coarse one that is used their colours, if each has only one.
+    /// Stores the colours of the fine cells of a valid coarse cell, if each has only one.
     private func flatten(_ fine: Range<Int>, of cell: Int) {
         let start = starts[cell]
         let change = changes[cell] * (1 / Float(1 << fineBits))
@@ -99,11 +100,11 @@ final class GradientTable {
         }
     }
 
-    /// The one code of all of the ramp's colours, which are opaque, in a fine cell whose coarse cell
-    /// is not used.
+    /// Returns the code of all colours of the ramp in a fine cell whose coarse cell is too inexact.
+    /// Returns `nil` if they have different codes or are not opaque.
     private func onlyCode(_ cell: Int) -> UInt32? {
         let count = Double(starts.count << fineBits)
-        // Positions in single precision may be a little beyond the cell.
+        // Positions in single precision may be slightly outside the cell.
         let from = Double(cell) / count - 0x1p-22
         let to = Double(cell + 1) / count + 0x1p-22
         var colors = [from, (from + to) / 2, to].map { ramp.color(at: $0) }
@@ -119,8 +120,8 @@ final class GradientTable {
         fileprivate let base: UnsafePointer<UInt32>
         fileprivate let cells: Float
 
-        /// The encoded colours at four positions 0…1; 0 where one is not opaque or must be asked for by
-        /// position.
+        /// Returns the encoded colours at four positions from 0 to 1. A code is 0 if the colour is
+        /// not opaque or must be computed by position.
         @inline(__always)
         func codes(at t: SIMD4<Float>) -> SIMD4<UInt32> {
             let cell = GradientTable.cells(at: t, of: cells)
@@ -136,34 +137,35 @@ final class GradientTable {
     /// The encoded colours by position.
     var codes: Codes { unsafe Codes(base: encoded.pointer, cells: cells) }
 
-    /// How the kernels look up colours of directions that are turned by `offset` of a turn,
-    /// 0 ≤ offset < 1; valid as long as the table.
+    /// Returns the table for the kernels, rotated by `offset` turns, 0 ≤ offset < 1; valid as long
+    /// as the table.
     @unsafe func turned(by offset: Float) -> cpixels_turn {
         unsafe cpixels_turn(
             offset: offset,
             cells: cells,
             codes: encoded.pointer,
-            ask: { context, position, opacity, share in
+            ask: { context, position, opacity, coverage in
                 guard let context = unsafe context else { return 0 }
                 let table = unsafe Unmanaged<GradientTable>.fromOpaque(context)
                 var pixel = unsafe table._withUnsafeGuaranteedRef { $0.color(at: position) }
-                pixel.w = pixel.w * opacity * share
+                pixel.w = pixel.w * opacity * coverage
                 return EncodedPixel(pixel).rgba
             },
             context: Unmanaged.passUnretained(self).toOpaque()
         )
     }
 
-    /// Into which of `cells` fine cells four positions 0…1 fall.
+    /// Returns the fine cells of four positions from 0 to 1.
     ///
-    /// 1.5·2²³ + x has the nearest whole number to x in its lowest bits.
+    /// The lowest bits of the float 1.5·2²³ + x are the nearest integer to x.
     @inline(__always)
     private static func cells(at t: SIMD4<Float>, of cells: Float) -> SIMD4<UInt32> {
         let position = (t * cells - 0.5) + 12_582_912
         return unsafe unsafeBitCast(position, to: SIMD4<UInt32>.self) & 0x003F_FFFF
     }
 
-    /// Writes the straight colours of `columns`, whose `positions` are 0…1 and by pixel.
+    /// Writes the straight colours of `columns`. `positions` has one position from 0 to 1 for each
+    /// pixel of the row.
     func write(_ positions: BufferView<Float>, _ columns: Range<Int>, to colors: ColorBlocks) {
         let table = unsafe cpixels_table(
             colors: UnsafeRawPointer(flat.pointer).assumingMemoryBound(to: Float.self),
@@ -180,7 +182,7 @@ final class GradientTable {
         }
     }
 
-    /// The straight colour at `t`; clamped to 0…1, NaN being 0.
+    /// Returns the straight colour at `t`, which is clamped to 0…1; NaN counts as 0.
     @inline(__always)
     func color(at t: Float) -> SIMD4<Float> {
         let position = t > 0 ? min(t, 1) : 0
@@ -189,7 +191,7 @@ final class GradientTable {
         return color.w >= 0 ? color : steepColor(at: position)
     }
 
-    /// The straight colour at `position`, 0…1, in a fine cell that has more than one.
+    /// Returns the straight colour at `position`, 0 to 1, in a fine cell that has more than one.
     private func steepColor(at position: Float) -> SIMD4<Float> {
         let coarse = min(Int(position * Float(starts.count)), starts.count - 1)
         let start = starts[coarse]
@@ -203,6 +205,6 @@ final class GradientTable {
 }
 
 extension Color {
-    /// Red, green, blue, alpha, not premultiplied.
+    /// Red, green, blue and alpha, not premultiplied.
     var straight: SIMD4<Double> { SIMD4(red, green, blue, alpha) }
 }

@@ -12,7 +12,7 @@ package struct Oklab: Hashable, Sendable {
         self.b = b
     }
 
-    /// The Oklab coordinates of an sRGB colour, its alpha left out.
+    /// Converts an sRGB colour, without its alpha.
     package init(_ color: Color) {
         self.init(
             linearRed: TransferFunction.decode(color.red),
@@ -21,7 +21,7 @@ package struct Oklab: Hashable, Sendable {
         )
     }
 
-    /// The Oklab coordinates of linear light with sRGB's primaries, each 0…1.
+    /// Converts linear light with the primaries of sRGB, each component from 0 to 1.
     package init(linearRed r: Double, green g: Double, blue b: Double) {
         let l = DeterministicMath.cbrt(
             0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b
@@ -37,7 +37,7 @@ package struct Oklab: Hashable, Sendable {
         self.b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
     }
 
-    /// The sRGB colour of these coordinates with the given alpha, clamped to sRGB's gamut.
+    /// Returns the sRGB colour with the given alpha, clamped to the gamut of sRGB.
     package func color(alpha: Double) -> Color {
         let l = lightness + 0.3963377774 * a + 0.2158037573 * b
         let m = lightness - 0.1055613458 * a - 0.0638541728 * b

@@ -1,22 +1,27 @@
 /// A paint prepared for sampling the pixels of one shape.
 enum PaintSampler {
-    /// One straight colour everywhere.
+    /// One straight colour.
     case solid(SIMD4<Float>)
-    /// A gradient's colours at positions worked out for each pixel.
+    /// The colours of a gradient at the position of each pixel.
     case gradient(GradientTable, GradientPositions)
-    /// The image at the place to which the map sends a drawn pixel, in the image's own pixels.
+    /// An image, with the map from drawn pixels to its pixels.
     indirect case image(SampledImage, Transform, PixelFootprint)
-    /// The image at the place to which the projection sends a drawn pixel.
+    /// An image, with the projection from drawn pixels to its pixels.
     indirect case projectedImage(SampledImage, Projection)
 
-    /// A sampler for `paint` in a space that `transform` sends to pixels; nil if it paints nothing.
+    /// Creates a sampler for `paint` in coordinates that `transform` maps to pixels. Returns `nil`
+    /// if it paints nothing.
     ///
-    /// - Parameter isSeen: Whether the pixels are points of that space, and not of a projection.
+    /// - Parameters:
+    ///   - paint: The paint.
+    ///   - transform: The transform from the coordinates of the paint to pixels.
+    ///   - cache: The tables and directions of earlier gradients.
+    ///   - isInPixels: Whether positions are pixels, and not points of a projected plane.
     init?(
         _ paint: Paint,
         transform: Transform,
         cache: inout GradientCache,
-        isSeen: Bool = true
+        isInPixels: Bool = true
     ) {
         switch paint {
         case .solid(let color):
@@ -50,7 +55,7 @@ enum PaintSampler {
                     end: end,
                     transform: transform,
                     cache: &cache,
-                    isSeen: isSeen
+                    isInPixels: isInPixels
                 )
             else { return nil }
             self = sampler
@@ -68,14 +73,14 @@ enum PaintSampler {
                     paint,
                     transform: .identity,
                     cache: &cache,
-                    isSeen: false
+                    isInPixels: false
                 )
             else { return nil }
             self = flat.seen(through: inverse)
         }
     }
 
-    /// The paint of which pixels see what is where `inverse` sends them.
+    /// Returns the paint whose positions are first mapped by `inverse`.
     private func seen(through inverse: Projection) -> PaintSampler {
         switch self {
         case .solid: self
@@ -120,7 +125,7 @@ enum PaintSampler {
         end: Angle,
         transform: Transform,
         cache: inout GradientCache,
-        isSeen: Bool
+        isInPixels: Bool
     ) -> PaintSampler? {
         let sweep = (end - start).turns
         guard sweep.isFinite, start.radians.isFinite else {
@@ -129,8 +134,8 @@ enum PaintSampler {
         let table = cache.table(for: gradient, sweep: abs(sweep))
         // A sweep of more than a turn shows its last turn, which begins where it ends.
         let first = abs(sweep) > 1 ? end : start
-        // Turned and evenly scaled, directions remain but for the turn.
-        if isSeen, sweep >= 0, transform.a == transform.d, transform.b == -transform.c {
+        // Rotation and uniform scaling change directions only by the rotation.
+        if isInPixels, sweep >= 0, transform.a == transform.d, transform.b == -transform.c {
             let turn = DeterministicMath.atan2(y: transform.b, x: transform.a) + first.radians
             let offset = Angle.radians(-turn).turns
             let fraction = Float(offset - offset.rounded(.down))
@@ -140,12 +145,13 @@ enum PaintSampler {
         guard let inverse = transform.inverted else { return nil }
         var local = inverse.then(.translation(dx: -center.x, dy: -center.y))
             .then(.rotation(first * -1))
-        // A sweep backwards is one forwards in the mirror.
+        // A reversed sweep is a mirrored forward sweep.
         if sweep < 0 { local = local.then(.scale(x: 1, y: -1)) }
         return .gradient(table, .conic(local))
     }
 
-    /// The straight colours of pixels `x` to `x` + 3 of `row`, one after another.
+    /// Calls `body` with the index, 0 to 3, and the straight colour of the pixels `x` to `x` + 3 of
+    /// `row`.
     @inline(__always)
     func colors(x: Int, row: Int, _ body: (Int, SIMD4<Float>) -> Void) {
         switch self {
@@ -167,7 +173,7 @@ enum PaintSampler {
         }
     }
 
-    /// The colour of an image seen through a projection; clear behind the viewer.
+    /// Returns the colour of an image seen through a projection; clear behind the viewer.
     private static func color(
         of image: SampledImage,
         through projection: Projection,
@@ -185,7 +191,7 @@ enum PaintSampler {
 }
 
 extension Rect {
-    /// The map that sends the rectangle to an image of `width` × `height` pixels.
+    /// Returns the map from the rectangle to an image of `width` × `height` pixels.
     func map(toWidth width: Int, height: Int) -> Transform {
         Transform.translation(dx: -minX, dy: -minY)
             .then(.scale(x: Double(width) / self.width, y: Double(height) / self.height))

@@ -1,24 +1,24 @@
 import CPixels
 
-/// The colours that a paint has in one row of pixels.
+/// The colours of a paint in one row of pixels.
 @safe final class PaintedRow {
     private let components = GrowingBuffer<Float>()
-    /// Where the pixels lie along a gradient.
+    /// The positions of the pixels along a gradient.
     private let positions = GrowingBuffer<Float>()
 
     init() {}
 
-    /// Makes room for rows of `width` pixels.
+    /// Reserves memory for rows of `width` pixels.
     func reserve(width: Int) {
         let count = ColorBlocks.count(width: width)
         components.reset(count: count, to: 0)
         positions.reset(count: count / 4, to: 0)
     }
 
-    /// The colours; they hold in the columns painted last.
+    /// The colours; valid in the columns painted last.
     var blocks: ColorBlocks { unsafe ColorBlocks(components.pointer) }
 
-    /// Works out the colours of `columns`.
+    /// Computes the colours of `columns`.
     func paint(_ columns: Range<Int>, of row: Int, with paint: PaintSampler) {
         let blocks = self.blocks
         if case .gradient(let table, let positions) = paint {
@@ -31,7 +31,7 @@ import CPixels
     }
 
     private func locate(_ columns: Range<Int>, of row: Int, along gradient: GradientPositions) {
-        // As `GradientPositions` has it, by a kernel.
+        // The kernel gives the same positions as `GradientPositions`.
         if case .linear(let dx, let dy, let offset) = gradient {
             let start = (Double(row) + 0.5) * dy + offset
             return unsafe cpixels_place(

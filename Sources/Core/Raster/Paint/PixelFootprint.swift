@@ -8,16 +8,18 @@ struct PixelFootprint: Equatable {
     /// Whether the image is not reduced.
     var isOnePixel: Bool { width == 1 && height == 1 }
 
-    /// The image's pixels that a drawn pixel covers.
+    /// The number of image pixels that a drawn pixel covers.
     var area: Double { width * height }
 
-    /// The most pixels that one drawn pixel averages in a projection, where a pixel at the horizon
-    /// would otherwise cover the entire image.
+    /// The largest number of pixels that a drawn pixel averages in a projection, where a pixel at
+    /// the horizon would otherwise cover the entire image.
     static let projectedArea = 256.0
 
-    /// The footprint under a map from drawn pixels to an image of `width` × `height` pixels.
+    /// Creates the footprint under a map from drawn pixels to an image of `width` × `height`
+    /// pixels.
     ///
-    /// Each side is the length of the map's gradient, so that it is the same for a turned image.
+    /// Each side is the length of the map's gradient, so that it does not depend on the rotation of
+    /// the image.
     init(_ map: Transform, width: Int, height: Int) {
         self.init(
             acrossX: Vector(dx: map.a, dy: map.b),
@@ -27,7 +29,7 @@ struct PixelFootprint: Equatable {
         )
     }
 
-    /// The footprint of a drawn pixel at `center` that the viewer sees through a projection.
+    /// Creates the footprint of a drawn pixel at `center`, seen through a projection.
     init(_ map: Projection, at center: Point, width: Int, height: Int) {
         self.init(
             acrossX: map.apply(to: Vector(dx: 1, dy: 0), at: center),
@@ -37,7 +39,7 @@ struct PixelFootprint: Equatable {
         )
         let excess = area / Self.projectedArea
         guard excess > 1 else { return }
-        // The longer side is shortened first: the other may be exact.
+        // The longer side is shortened first, because the other may be exact.
         let side = Self.projectedArea.squareRoot()
         if self.height <= side {
             self.width = Self.projectedArea / self.height
@@ -53,10 +55,10 @@ struct PixelFootprint: Equatable {
         self.height = Self.side(acrossX.dy, acrossY.dy, extent: height)
     }
 
-    /// The length of a gradient, limited to 1…`extent`; 1 for NaN.
+    /// Returns the length of a gradient, limited to 1…`extent`; 1 for NaN.
     private static func side(_ x: Double, _ y: Double, extent: Int) -> Double {
         let length = (x * x + y * y).squareRoot()
-        // A scale of 1 that was computed from others may be greater by its last bits.
+        // A computed scale of 1 may be greater in its last bits.
         return length > 1 + 1e-9 ? min(length, Double(extent)) : 1
     }
 }

@@ -1,17 +1,18 @@
-/// The part of an image that a paint shows. Beyond its edges the pixels at the edges continue.
+/// The part of an image that a paint shows. Outside, the pixels at its border continue.
 struct SampledImage {
-    /// The extent in pixels.
+    /// The width in pixels.
     let width: Int
+    /// The height in pixels.
     let height: Int
     private let image: Image
     private let filter: ImageFilter
-    /// The part's pixels that are in the image; the others are clear.
+    /// The columns of the part that are in the image; all others are clear.
     private let columns: Range<Int>
     private let rows: Range<Int>
-    /// The index in the image of the part's first pixel, which may be outside of the image.
+    /// The index in the image of the first pixel of the part, which may be outside the image.
     private let first: Int
 
-    /// A part of an image, or the entire image if `part` is `nil`.
+    /// Creates a view of a part of an image, or of the entire image if `part` is `nil`.
     init(_ image: Image, part: PixelRect?, filter: ImageFilter) {
         let part = part ?? PixelRect(x: 0, y: 0, width: image.width, height: image.height)
         self.image = image
@@ -24,9 +25,9 @@ struct SampledImage {
 
     /// Returns the straight colour of the area that a drawn pixel covers.
     ///
-    /// The image's pixels are taken as squares of one colour, and averaged by area on premultiplied
-    /// components. An area of 1×1 pixel gives bilinear interpolation, a whole factor of reduction
-    /// gives the exact average of its pixels.
+    /// Pixels are treated as squares of one colour, and averaged by area on premultiplied
+    /// components. An area of 1×1 pixel gives bilinear interpolation, an integer reduction gives
+    /// the exact average of its pixels.
     ///
     /// - Parameters:
     ///   - position: The centre of the area, in the part's pixels.
@@ -45,12 +46,12 @@ struct SampledImage {
         return straight
     }
 
-    /// Returns `value` limited to 0…`extent`; 0 for NaN.
+    /// Returns `value` limited to 0…`extent`. NaN gives 0.
     private func clamped(_ value: Double, to extent: Int) -> Double {
         value > 0 ? min(value, Double(extent)) : 0
     }
 
-    /// Mixes the four pixels whose centres are nearest.
+    /// Interpolates between the four pixels with the nearest centres.
     private func bilinear(at position: Point) -> SIMD4<Float> {
         let x = position.x - 0.5
         let y = position.y - 0.5
@@ -63,13 +64,13 @@ struct SampledImage {
         return upper * (1 - fractionY) + lower * fractionY
     }
 
-    /// Mixes a pixel and its right neighbour.
+    /// Interpolates between a pixel and its right neighbour.
     @inline(__always)
     private func mixedPair(_ x: Int, _ y: Int, fraction: Float) -> SIMD4<Float> {
         premultiplied(x, y) * (1 - fraction) + premultiplied(x + 1, y) * fraction
     }
 
-    /// Averages the pixels of a rectangle, each by the area that it shares with it.
+    /// Averages the pixels of a rectangle, weighted by their area in it.
     private func average(around center: Point, _ footprint: PixelFootprint) -> SIMD4<Float> {
         let columns = PixelSpan(center: center.x, length: footprint.width, extent: width)
         let rows = PixelSpan(center: center.y, length: footprint.height, extent: height)
@@ -84,7 +85,7 @@ struct SampledImage {
         return sum
     }
 
-    /// The premultiplied colour of a pixel, or of the nearest pixel at the part's edge.
+    /// Returns the premultiplied colour of a pixel, or of the nearest pixel of the part.
     private func premultiplied(_ x: Int, _ y: Int) -> SIMD4<Float> {
         let x = max(min(x, width - 1), 0)
         let y = max(min(y, height - 1), 0)
@@ -109,7 +110,7 @@ private struct PixelSpan {
     /// The pixels, at least one.
     let indices: ClosedRange<Int>
 
-    /// An interval around `center`, which is in 0…`extent`.
+    /// Creates an interval around `center`, which is in 0…`extent`.
     init(center: Double, length: Double, extent: Int) {
         lower = center - length / 2
         upper = center + length / 2
@@ -119,8 +120,8 @@ private struct PixelSpan {
         indices = Int(first)...Int(max(min(upper.rounded(.up) - 1, last), first))
     }
 
-    /// The fraction of the interval that is in a pixel. The pixels at both ends of the image
-    /// continue beyond them.
+    /// Returns the fraction of the interval that is in a pixel. The first and last pixel continue
+    /// beyond the part.
     func weight(of index: Int) -> Float {
         let start = index == 0 ? lower : max(lower, Double(index))
         let end = index == extent - 1 ? upper : min(upper, Double(index + 1))

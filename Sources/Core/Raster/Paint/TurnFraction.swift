@@ -1,25 +1,24 @@
 /// Four directions as fractions of a turn, clockwise from the x axis.
 package struct TurnFraction: Sendable {
-    /// The fractions, 0…1.
+    /// The fractions, from 0 to 1.
     package let values: SIMD4<Float>
 
-    /// The given fractions.
     init(_ values: SIMD4<Float>) {
         self.values = values
     }
 
-    /// The fractions after one more turn by `offset`, 0 ≤ offset < 1.
+    /// Returns the fractions after a rotation by `offset` turns, 0 ≤ offset < 1.
     @inline(__always)
     func turned(by offset: Float) -> SIMD4<Float> {
         let sum = values + offset
         return sum.replacing(with: sum - 1, where: sum .>= 1)
     }
 
-    /// The direction of each (x, y).
+    /// Computes the direction of each (x, y).
     ///
-    /// The arctangent of the smaller by the larger of |x|, |y| is an odd polynomial fitted to
-    /// least maximum error on 0…1 (4·10⁻⁸ of a turn, about the rounding of single precision); the
-    /// octants follow by symmetry. The centre itself has direction 0.
+    /// The arctangent of the smaller of |x| and |y| divided by the larger is an odd polynomial
+    /// fitted to the least maximum error on 0…1: 4·10⁻⁸ of a turn, about the rounding of single
+    /// precision. The octants follow by symmetry. The centre itself has the direction 0.
     @inline(__always)
     package init(x: SIMD4<Float>, y: SIMD4<Float>) {
         let absX = x.replacing(with: -x, where: x .< 0)

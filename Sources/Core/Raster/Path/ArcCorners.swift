@@ -1,19 +1,20 @@
-/// Arcs of a circle as corners, for a round pen's caps and joins and for small circles.
+/// An arc of a circle as corners of a polygon, for round caps and joins and for small circles.
 ///
-/// The corners lie outside the arc by two thirds of a step's sagitta, so that polygon and arc enclose
-/// the same area: at r·(1 + Δ²/12), Δ the angle of a step.
+/// The corners are outside the arc by two thirds of a step's sagitta, at r·(1 + Δ²/12) for steps of
+/// angle Δ, so that polygon and arc enclose the same area.
 struct ArcCorners {
-    /// How many corners there are between the ends.
+    /// The number of corners between the ends.
     let count: Int
-    /// From one whole step to the next.
+    /// The rotation of a full step.
     private let step: (sine: Double, cosine: Double)
-    /// From the start to the first corner.
+    /// The rotation from the start to the first corner.
     private let first: (sine: Double, cosine: Double)
-    /// How far out whole steps lead, and those beside half a step.
+    /// The radius of corners between full steps, relative to the arc's.
     private let swell: Double
-    private let besideHalf: Double
+    /// The radius of corners next to a half step, relative to the arc's.
+    private let halfStepSwell: Double
 
-    /// The corners of an arc of `radius` through `sweep` radians.
+    /// Creates the corners of an arc of `radius` through `sweep` radians.
     init(radius: Double, sweep: Double, flattening: Flattening) {
         self.init(
             sweep: sweep,
@@ -21,13 +22,13 @@ struct ArcCorners {
         )
     }
 
-    /// The steps of an arc of `radius` through `sweep` radians.
+    /// Returns the steps of an arc of `radius` through `sweep` radians.
     static func steps(radius: Double, sweep: Double, flattening: Flattening) -> FlatteningSteps {
         let speed = radius * abs(sweep)
         return flattening.steps(speed: speed, bend: speed * abs(sweep))
     }
 
-    /// The corners of an arc through `sweep` radians in so many steps.
+    /// Creates the corners of an arc through `sweep` radians in the given steps.
     init(sweep: Double, steps: FlatteningSteps) {
         count = steps.last - 1
         let angle = sweep * steps.length
@@ -35,11 +36,12 @@ struct ArcCorners {
         first = isCut ? DeterministicMath.sineCosine(sweep * steps.parameter(1)) : (0, 1)
         step = isCut ? DeterministicMath.sineCosine(angle) : (0, 1)
         let twelfth = angle * angle / 12
-        besideHalf = 1 + twelfth * steps.correction(1)
+        halfStepSwell = 1 + twelfth * steps.correction(1)
         swell = 1 + twelfth
     }
 
-    /// Writes the corners around `center`, where `start` leads from there to the arc's start.
+    /// Writes the corners of an arc around `center`; `start` is the vector from there to the start
+    /// of the arc.
     @inline(__always)
     @unsafe func write(
         from start: Vector,
@@ -53,18 +55,19 @@ struct ArcCorners {
         }
     }
 
-    /// Calls `body` with each corner's offset from the centre, where `start` leads to the arc's start.
+    /// Calls `body` with the vector from the centre to each corner; `start` is that to the start of
+    /// the arc.
     @inline(__always)
     func forEach(from start: Vector, _ body: (Vector) -> Void) {
         guard count > 0 else { return }
         var offset = start.turned(sine: first.sine, cosine: first.cosine)
-        body(offset * besideHalf)
+        body(offset * halfStepSwell)
         guard count > 1 else { return }
         for _ in 2..<count {
             offset = offset.turned(sine: step.sine, cosine: step.cosine)
             body(offset * swell)
         }
         offset = offset.turned(sine: step.sine, cosine: step.cosine)
-        body(offset * besideHalf)
+        body(offset * halfStepSwell)
     }
 }

@@ -1,21 +1,21 @@
-/// An arc of a circle of up to one turn.
+/// An arc of a circle, of up to one turn.
 package struct CircularArc: Hashable, Sendable {
-    /// Where it begins.
+    /// The start point.
     package let start: Point
-    /// The circle's centre.
+    /// The centre of the circle.
     package let center: Point
-    /// The angle from its start to its end, clockwise where positive.
+    /// The angle from the start to the end; positive is clockwise.
     package let sweep: Angle
-    /// Where it ends, as far from the centre as its start.
+    /// The end point, at the same distance from the centre as the start.
     package let end: Point
 
-    /// The circle's radius.
+    /// The radius of the circle.
     package var radius: Double { (start - center).length }
 
     /// The arc length.
     var length: Double { radius * sweep.radians.magnitude }
 
-    /// The point at a share of the way, 0…1; exact at both ends.
+    /// Returns the point at a fraction of the arc length, 0…1; exact at both ends.
     func point(at t: Double) -> Point {
         if t <= 0 { return start }
         if t >= 1 { return end }
@@ -23,7 +23,7 @@ package struct CircularArc: Hashable, Sendable {
         return center + (start - center).turned(sine: sine, cosine: cosine)
     }
 
-    /// The part between two shares of the way, 0 ≤ from ≤ to ≤ 1.
+    /// Returns the part between two fractions of the arc length, 0 ≤ from ≤ to ≤ 1.
     func part(from: Double, to: Double) -> CircularArc {
         CircularArc(
             start: point(at: from),
@@ -33,23 +33,22 @@ package struct CircularArc: Hashable, Sendable {
         )
     }
 
-    /// A piece of an arc, of a third of a turn at most.
+    /// A piece of an arc, of at most a third of a turn.
     struct Piece {
         let start: Point
         let end: Point
-        /// From the middle between the ends to the piece's own middle.
+        /// The vector from the middle of the chord to the middle of the piece.
         let bend: Vector
 
-        /// The smallest rectangle around its ends and the points above them on its height, which
-        /// holds the piece.
+        /// The bounding box of the ends and the ends moved by `bend`, which contains the piece.
         var hull: Rect { Rect(around: start, start + bend, end + bend, end) }
     }
 
-    /// Calls `body` with the pieces of equal length into which the arc is cut.
+    /// Calls `body` with pieces of equal length.
     func forEachPiece(_ body: (Piece) -> Void) {
         let radius = self.radius
         guard radius > 0 else { return }
-        // A whole turn has three, whatever its rounding.
+        // A full turn has three, despite rounding.
         let count = max((sweep.radians.magnitude * (1.5 / Double.pi) - 1e-9).rounded(.up), 1)
         var from = start
         forEachOffset(count) { to, isLast in
@@ -61,13 +60,13 @@ package struct CircularArc: Hashable, Sendable {
         }
     }
 
-    /// Calls `body` with the points where the arc is farthest to one side of the circle, as far as it
-    /// gets there: with both ends they span its bounds.
+    /// Calls `body` with points that span the bounds of the arc together with its start: the ends
+    /// of its pieces, and its extreme points to the right, bottom, left and top.
     func forEachExtreme(_ body: (Point) -> Void) {
         let (right, down) = (Vector(dx: radius, dy: 0), Vector(dx: 0, dy: radius))
         forEachPiece { piece in
             func add(_ point: Point) {
-                // An arc of less than half a turn lies on one side of its chord.
+                // An arc of less than half a turn is on one side of its chord.
                 if (point - piece.start).dot(piece.bend) > 0 { body(point) }
             }
             add(center + right)
@@ -78,18 +77,17 @@ package struct CircularArc: Hashable, Sendable {
         }
     }
 
-    /// Points of which the smallest rectangle around them holds the arc, sent through any transform;
-    /// empty for an arc without a radius.
+    /// Points whose bounding box contains the arc after any transform. Empty if the radius is 0.
     var hullPoints: [Point] {
         var result: [Point] = []
         forEachPiece { result += [$0.start, $0.start + $0.bend, $0.end + $0.bend, $0.end] }
         return result
     }
 
-    /// Calls `body` with the cubics that follow the arc: of at most 30°, within 4·10⁻⁷ of the radius.
+    /// Calls `body` with cubics of at most 30° that approximate the arc to 4·10⁻⁷ of the radius.
     func forEachCubic(_ body: (CubicSegment) -> Void) {
         let count = max((sweep.radians.magnitude * (6 / Double.pi) - 1e-9).rounded(.up), 1)
-        // A cubic's handles that has its middle on the circle: 4/3·tan(angle/4).
+        // The handles of a cubic whose middle is on the circle: 4/3·tan(angle/4).
         let (sine, cosine) = DeterministicMath.sineCosine(sweep.radians / count / 4)
         let handle = 4.0 / 3 * (sine / cosine)
         var (from, offset) = (start, start - center)
@@ -107,8 +105,8 @@ package struct CircularArc: Hashable, Sendable {
         }
     }
 
-    /// Calls `body` with where each of `count` equal parts ends, from the centre, and whether it is the
-    /// last.
+    /// Calls `body` with the end of each of `count` equal parts, relative to the centre, and
+    /// whether it is the last.
     private func forEachOffset(_ count: Double, _ body: (Vector, Bool) -> Void) {
         guard count > 1 else { return body(end - center, true) }
         let (sine, cosine) = DeterministicMath.sineCosine(sweep.radians / count)
@@ -122,7 +120,7 @@ package struct CircularArc: Hashable, Sendable {
 }
 
 extension Path {
-    /// The path with cubics in place of its arcs, within 4·10⁻⁷ of their radius.
+    /// The path with cubics in place of its arcs, exact to 4·10⁻⁷ of their radius.
     package var withoutArcs: Path {
         guard elements.contains(where: { if case .arc = $0 { true } else { false } }) else {
             return self

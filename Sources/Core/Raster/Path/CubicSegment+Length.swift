@@ -1,16 +1,16 @@
 extension CubicSegment {
-    /// The arc length, in the path's units, within about 10⁻⁹ of itself.
+    /// The arc length, with a relative error of about 10⁻⁹.
     ///
-    /// Not finite where the coordinates, or their squares, are not.
+    /// Not finite if the coordinates, or their squares, are not.
     package var length: Double {
         isLine ? (end - start).length : Speed(self).length(from: 0, to: 1)
     }
 
-    /// The parameter, 0…1, at which the arc length from the start is `target`.
-    ///
-    /// `total` is this piece's `length`; `known` a parameter whose length is known, from which the
-    /// search goes on. Newton's method, kept between two bounds: the length grows with t.
+    /// Returns the parameter, 0…1, of the point whose arc length from the start is `target`.
     /// Targets outside 0…total give 0 or 1.
+    ///
+    /// `total` is the `length` of the segment. The search starts at `known`, a parameter with known
+    /// length. Newton's method with bisection: the length increases with t.
     package func parameter(
         atLength target: Double,
         of total: Double,
@@ -26,12 +26,12 @@ extension CubicSegment {
         for _ in 0..<60 {
             length += speed.length(from: t, to: next, tolerance: 1e-10 * total)
             t = next
-            let miss = length - target
-            if miss > 0 { high = t } else { low = t }
-            next = t - miss / speed.value(at: t)
+            let error = length - target
+            if error > 0 { high = t } else { low = t }
+            next = t - error / speed.value(at: t)
             if !(next > low && next < high) { next = (low + high) / 2 }
-            // The length's second derivative is at most some lengths, so what such a step still
-            // misses is in the order of 10⁻¹² of them.
+            // The second derivative of the length is at most a few lengths, so that the error of
+            // such a step is about 10⁻¹² of them.
             if (next - t).magnitude < 1e-6 { return next }
         }
         return t
@@ -59,10 +59,10 @@ private struct Speed {
         return (dx * dx + dy * dy).squareRoot()
     }
 
-    /// The integral of the speed, within 10⁻⁹ of itself or within the tolerance; negative where
-    /// `end` lies before `start`.
+    /// Returns the integral of the speed, with a relative error of 10⁻⁹ or within the tolerance;
+    /// negative if `end` is before `start`.
     ///
-    /// Halves the range until Gauss's and Kronrod's sums agree, at a cusp 24 times at the most.
+    /// Halves the range until the Gauss and Kronrod sums agree, at most 24 times at a cusp.
     func length(from start: Double, to end: Double, tolerance: Double = 0) -> Double {
         if (end - start).magnitude < 0.3 {
             let (kronrod, gauss) = shortIntegral(start, end)
@@ -84,12 +84,12 @@ private struct Speed {
 
     private func refined(_ start: Double, _ end: Double, tolerance: Double, depth: Int) -> Double {
         let (kronrod, gauss) = integral(start, end)
-        // Not a number is never within the tolerance and must not be halved.
+        // NaN is never within the tolerance and must not be halved.
         if depth == 0 || !((kronrod - gauss).magnitude > tolerance) { return kronrod }
         return halves(start, end, tolerance: tolerance, depth: depth - 1)
     }
 
-    /// The 7-point Kronrod sum, and the 3-point Gauss sum that shares every other value.
+    /// Returns the 7-point Kronrod sum, and the 3-point Gauss sum, which uses every other value.
     private func shortIntegral(
         _ start: Double,
         _ end: Double
@@ -106,8 +106,8 @@ private struct Speed {
         return (kronrod * half, (8 * g0 + 5 * g1) / 9 * half)
     }
 
-    /// The 15-point Kronrod sum, and the 7-point Gauss sum that shares every other value.
-    /// Nodes and weights: Kronrod, 1964; as in QUADPACK's qk15.
+    /// Returns the 15-point Kronrod sum, and the 7-point Gauss sum, which uses every other value.
+    /// Nodes and weights: Kronrod, 1964, as in QUADPACK's qk15.
     private func integral(_ start: Double, _ end: Double) -> (kronrod: Double, gauss: Double) {
         let (middle, half) = ((start + end) / 2, (end - start) / 2)
         func pair(_ node: Double) -> Double {

@@ -1,19 +1,19 @@
-/// One piece of a contour: a cubic Bézier curve, or a straight line stored as a cubic.
+/// A segment of a contour: a cubic Bézier curve, or a line stored as a cubic.
 ///
-/// Quadratic curves are raised to cubics, which changes nothing of their shape.
+/// Quadratic curves are raised to cubics of the same shape.
 package struct CubicSegment: Hashable, Sendable {
-    /// Where the piece begins, t = 0.
+    /// The start point, t = 0.
     package var start: Point
     /// The control point next to the start.
     package var control1: Point
     /// The control point next to the end.
     package var control2: Point
-    /// Where the piece ends, t = 1.
+    /// The end point, t = 1.
     package var end: Point
-    /// Whether the piece is a line with an even speed.
+    /// Whether the segment is a line with constant speed.
     package var isLine: Bool
 
-    /// The cubic curve of four points.
+    /// Creates a cubic curve.
     package init(start: Point, control1: Point, control2: Point, end: Point) {
         self.start = start
         self.control1 = control1
@@ -22,7 +22,7 @@ package struct CubicSegment: Hashable, Sendable {
         isLine = false
     }
 
-    /// The line from `start` to `end`.
+    /// Creates a line.
     package init(from start: Point, to end: Point) {
         self.start = start
         control1 = start.interpolated(to: end, at: 1.0 / 3)
@@ -31,7 +31,7 @@ package struct CubicSegment: Hashable, Sendable {
         isLine = true
     }
 
-    /// The quadratic curve of three points.
+    /// Creates a quadratic curve.
     package init(start: Point, control: Point, end: Point) {
         self.init(
             start: start,
@@ -41,10 +41,10 @@ package struct CubicSegment: Hashable, Sendable {
         )
     }
 
-    /// The smallest rectangle around its points and control points, which holds the piece.
+    /// The bounding box of the points and control points, which contains the segment.
     package var hull: Rect { Rect(around: start, control1, control2, end) }
 
-    /// The curve sent through `transform`.
+    /// Returns the transformed segment.
     func transformed(by transform: Transform) -> CubicSegment {
         var result = self
         result.start = transform.apply(to: start)
@@ -54,7 +54,7 @@ package struct CubicSegment: Hashable, Sendable {
         return result
     }
 
-    /// The point at the parameter t, 0…1; exact at both ends.
+    /// Returns the point at the parameter t, 0…1; exact at both ends.
     package func point(at t: Double) -> Point {
         if isLine { return t == 1 ? end : start.interpolated(to: end, at: t) }
         let s = 1 - t
@@ -65,7 +65,7 @@ package struct CubicSegment: Hashable, Sendable {
         )
     }
 
-    /// The change of the point with t.
+    /// Returns the derivative at the parameter t.
     package func derivative(at t: Double) -> Vector {
         if isLine { return end - start }
         let s = 1 - t
@@ -73,7 +73,7 @@ package struct CubicSegment: Hashable, Sendable {
             + (end - control2) * (3 * t * t)
     }
 
-    /// The parts before and after t, by de Casteljau's corner cutting.
+    /// Returns the parts before and after t, by de Casteljau's algorithm.
     package func split(at t: Double) -> (before: CubicSegment, after: CubicSegment) {
         if isLine {
             let middle = point(at: t)
@@ -91,7 +91,7 @@ package struct CubicSegment: Hashable, Sendable {
         )
     }
 
-    /// The part between two parameters, 0 ≤ from ≤ to ≤ 1; an end at 0 or 1 keeps its point.
+    /// Returns the part between two parameters, 0 ≤ from ≤ to ≤ 1. Ends at 0 or 1 are exact.
     package func part(from: Double, to: Double) -> CubicSegment {
         if isLine { return CubicSegment(from: point(at: from), to: point(at: to)) }
         let head = to < 1 ? split(at: to).before : self
@@ -100,7 +100,7 @@ package struct CubicSegment: Hashable, Sendable {
 }
 
 extension Path.Element {
-    /// Where the step ends; nil for `close`.
+    /// The end point; `nil` for `close`.
     package var end: Point? {
         switch self {
         case .move(let point), .line(let point), .quad(_, let point), .cubic(_, _, let point),

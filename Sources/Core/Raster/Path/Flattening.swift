@@ -1,26 +1,27 @@
-/// Turning curves into short lines, fine enough for exact coverage.
+/// The conversion of curves to lines that are short enough for exact coverage.
 ///
 /// A curve Q is cut into n steps of equal parameter, each about |Q′|/n long with a sagitta of
-/// |Q″|/(8n²). Inner corners are then moved out by a twelfth of their second difference: the
-/// polygon keeps the curve's area to the next order (Euler–Maclaurin). What is left changes sign
-/// within a step, from 2/3 of the sagitta at its ends to −1/3 in its middle, so that a pixel is off
-/// by at most .13 of sagitta times length where it sees a part of a step, and by less than 2/3 of
-/// the sagitta anyway. Either bound may be kept.
+/// |Q″|/(8n²). Inner corners are then moved outwards by a twelfth of their second difference, so
+/// that the polygon keeps the area of the curve to the next order (Euler–Maclaurin).
+///
+/// The remaining distance changes sign within a step, from 2/3 of the sagitta at its ends to −1/3
+/// in its middle. The error of a pixel is therefore at most .13 of sagitta times length if it
+/// contains part of a step, and always less than 2/3 of the sagitta. Either bound suffices.
 package struct Flattening: Sendable {
-    /// The length of a pixel.
+    /// The size of a pixel, in the units of the curve.
     let pixel: Double
-    /// The sagitta allowed of steps of any length.
+    /// The sagitta allowed for steps of any length.
     let sagitta: Double
-    /// The product of sagitta and length allowed.
+    /// The allowed product of sagitta and length.
     private let area: Double
-    /// The greatest sagitta of all.
+    /// The largest sagitta.
     private let limit: Double
-    /// How far a curve may deviate from a circle and still be kept as its arc.
+    /// Curves that deviate from a circle by at most this become arcs of it.
     let tolerance: Double
-    /// The greatest radius of such circles.
+    /// The largest radius of such circles.
     let greatestRadius: Double
 
-    /// Steps for curves that are then enlarged `scale` times.
+    /// Creates a flattening for curves that are then enlarged `scale` times.
     package init(scale: Double = 1) {
         pixel = 1 / scale
         sagitta = 0.0025 / scale
@@ -30,11 +31,12 @@ package struct Flattening: Sendable {
         greatestRadius = 0x1p16 / scale
     }
 
-    /// The scale at which no corner lies farther off than `tolerance`, in the space before.
+    /// Returns the scale at which no corner deviates by more than `tolerance`, in the units of the
+    /// curve.
     static func scale(forTolerance tolerance: Double) -> Double { 0.02 / tolerance }
 
-    /// The steps that a curve needs whose derivatives are at most `speed` and `bend` long, and
-    /// whose corners are then moved out or not.
+    /// Returns the steps for a curve whose first and second derivative are at most `speed` and
+    /// `bend` long. `areCorrected` is whether the corners are then moved outwards.
     package func steps(
         speed: Double,
         bend: Double,
@@ -49,10 +51,10 @@ package struct Flattening: Sendable {
         return FlatteningSteps(min(bySagitta, max(byArea, least)))
     }
 
-    /// The steps that a cubic curve needs.
+    /// Returns the steps for a cubic curve.
     ///
-    /// |B″| is at most 6M, M the greater second difference of the control points (Wang's bound),
-    /// |B′| three times the longest leg.
+    /// |B″| is at most 6M, where M is the larger second difference of the control points (Wang's
+    /// bound). |B′| is at most three times the longest leg of the control polygon.
     package func steps(_ curve: CubicSegment) -> FlatteningSteps {
         let (p1, p2) = (curve.control1, curve.control2)
         let (a, b, c) = (p1 - curve.start, p2 - p1, curve.end - p2)

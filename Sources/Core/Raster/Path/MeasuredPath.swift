@@ -1,12 +1,13 @@
-/// A path with the arc length of each of its steps.
+/// A path with the arc length of each of its elements.
 struct MeasuredPath {
     let elements: [Path.Element]
-    /// The length of each step, 0 for a move.
+    /// The length of each element. A move has the length 0.
     let lengths: [Double]
-    /// The sum of the contours' lengths, in order; the same rounding as adding up `length(of:)`.
+    /// The total length, summed contour by contour, so that the rounding is that of adding
+    /// `length(of:)`.
     let total: Double
 
-    /// The path's lengths; once it is cancelled, of its first steps only.
+    /// Measures a path. Once cancelled, only its first elements are measured.
     init(_ path: Path, cancellation: Cancellation? = nil) {
         elements = path.elements
         var lengths: [Double] = []
@@ -31,7 +32,7 @@ struct MeasuredPath {
         self.total = total + contour
     }
 
-    /// The steps of the contour that begins at the move `index`.
+    /// Returns the elements of the contour that begins with the move `index`.
     func contour(at index: Int) -> Range<Int> {
         var end = index + 1
         while end < elements.count {
@@ -41,7 +42,7 @@ struct MeasuredPath {
         return index..<end
     }
 
-    /// The length of some steps, summed in order.
+    /// Returns the length of some elements, summed in order.
     func length(of steps: Range<Int>) -> Double {
         var length = 0.0
         for index in steps { length += lengths[index] }

@@ -5,7 +5,7 @@ struct OffsetSampler {
     private var curve: cpixels_curve
     private var ends: cpixels_ends
 
-    /// The offset curves of `segment` at distance `radius`.
+    /// Creates the offset curves of `segment` at the distance `radius`.
     init(_ segment: PenContour.Segment, radius: Double) {
         let (p0, p1, p2, p3) = (segment.start, segment.control1, segment.control2, segment.end)
         let a = (p3 - p0) + (p1 - p2) * 3
@@ -32,7 +32,7 @@ struct OffsetSampler {
         )
     }
 
-    /// Samples of the offset curves at eighths of the parameter.
+    /// The samples of the offset curves at eighths of the parameter.
     enum Sample {
         case gentle(Stroking.Bend)
         case sharp
@@ -40,7 +40,7 @@ struct OffsetSampler {
         case unclear
     }
 
-    /// The differences of the offset points between neighbouring eighths.
+    /// Measures the offset curves at eighths of the parameter.
     mutating func sampled() -> Sample {
         var bend = cpixels_bend()
         switch unsafe cpixels_sample(&curve, &ends, &bend) {
@@ -57,8 +57,9 @@ struct OffsetSampler {
         }
     }
 
-    /// Writes the points beside the pen at the inner `steps` behind those at `point`, and up to
-    /// three more, for which there must be room; whether the pen goes forwards on both sides.
+    /// Writes the points of both offset curves at the inner `steps`, after the existing points at
+    /// `right` and `left`. There must be room for three more points. Returns whether both curves
+    /// advance.
     @unsafe mutating func lead(
         right: UnsafeMutablePointer<Point>,
         left: UnsafeMutablePointer<Point>,

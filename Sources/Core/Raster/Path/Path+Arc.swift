@@ -1,9 +1,10 @@
 extension Path {
-    /// An arc of a circle: from the angle `start`, clockwise from the x axis, on by `sweep`.
+    /// Creates an arc of a circle from the angle `start`, clockwise from the x axis, through
+    /// `sweep`.
     ///
-    /// Open; clockwise when `sweep` is positive. A sweep of more than a turn counts as one turn,
-    /// which ends where it began.
-    /// Without a sweep it is its point alone; empty where the start or the radius is not finite.
+    /// The path is open, and clockwise if `sweep` is positive. A sweep of more than a turn counts
+    /// as one turn. Without a sweep, the path is a single point. It is empty if the start or the
+    /// radius is not finite.
     public static func arc(
         center: Point,
         radius: Double,
@@ -19,7 +20,7 @@ extension Path {
         let first = center + unit * radius
         let last = center + Vector(angle: .radians(start.radians + limited)) * radius
         var path = Path()
-        // Most are closed afterwards.
+        // Most arcs are closed afterwards.
         path.reserve(3)
         path.move(to: first)
         guard sweep != .zero else { return path }
@@ -31,10 +32,10 @@ extension Path {
         return path
     }
 
-    /// A slice of a disc, or of a ring where the inner radius is more than 0: from the angle `start`
-    /// on by `sweep`, closed.
+    /// Creates a closed sector of a disc, or of a ring if the inner radius is more than 0, from the
+    /// angle `start` through `sweep`.
     ///
-    /// A whole turn is the disc, or the ring as two contours of opposite directions.
+    /// A full turn is the disc, or the ring as two contours of opposite directions.
     public static func sector(
         center: Point,
         radius: Double,
@@ -70,10 +71,10 @@ extension Path {
         return path
     }
 
-    /// Adds an arc of the unit circle, sent through `transform`, that ends at exactly `end`: as cubics
-    /// where that is no circle.
+    /// Adds a transformed arc of the unit circle that ends at exactly `end`, as cubics if it is not
+    /// a circle.
     ///
-    /// Angles are in radians. The path has already come to the arc's start.
+    /// Angles are in radians. The path must be at the start of the arc.
     mutating func addArc(
         of transform: Transform,
         start: Double,

@@ -1,11 +1,11 @@
 extension Path {
-    /// The smallest rectangle around all points, control points and arcs; it holds the path and may be
-    /// larger than it; nil for an empty path or where a coordinate is not finite.
+    /// The bounding box of all points, control points and arcs, which contains the path and may be
+    /// larger; `nil` for an empty path or a coordinate that is not finite.
     public var bounds: Rect? {
         bounds { arc, extremes in arc.forEachExtreme { extremes.include($0) } }
     }
 
-    /// A rectangle around the path with whole circles in place of arcs; nil as `bounds`.
+    /// A rectangle around the path with circles in place of its arcs; `nil` if `bounds` is.
     var boundsOfCircles: Rect? {
         bounds { arc, extremes in
             let reach = Vector(dx: arc.radius, dy: arc.radius)
@@ -14,7 +14,8 @@ extension Path {
         }
     }
 
-    /// The smallest rectangle around all points and control points and what `include` adds of arcs.
+    /// Returns the bounding box of all points and control points, and of what `include` adds for
+    /// arcs.
     @inline(__always)
     private func bounds(_ include: (CircularArc, inout Extremes) -> Void) -> Rect? {
         var extremes = Extremes()
@@ -56,7 +57,7 @@ extension Path {
             high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
         }
 
-        /// The rectangle between them; nil where a point was not finite.
+        /// The bounding box; `nil` if a point was not finite.
         var rect: Rect? {
             guard isFinite else { return nil }
             return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)

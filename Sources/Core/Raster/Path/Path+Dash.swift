@@ -1,20 +1,23 @@
 extension Path {
-    /// The most dashes that one path is cut into.
+    /// The largest number of dashes of a path.
     public static let dashLimit = 10_000
 
-    /// The path cut into dashes: lengths of dash, gap, dash, … in the path's units.
+    /// Returns the path cut into dashes by a pattern of lengths: dash, gap, dash, …, in the units
+    /// of the path.
     ///
-    /// The pattern starts afresh, `phase` into itself, with every contour. A pattern of an odd
-    /// count is repeated to make it even; a negative phase goes the other way. A dash of no length
-    /// stays, as a line to its own start, for round and square caps; a gap of no length is none.
-    /// Where a closed contour's last dash meets its first they are one.
-    /// The path stays unbroken for a pattern without gaps or with a number that is negative or not
-    /// finite, and where more than `dashLimit` dashes might come out.
+    /// The pattern starts again at `phase` with each contour. A pattern of an odd count is repeated
+    /// to make it even. A dash of length 0 becomes a line to its own start, which round and square
+    /// caps make visible; a gap of length 0 is ignored. The last and the first dash of a closed
+    /// contour are joined if they meet.
+    ///
+    /// Returns the path unchanged if the pattern has no gaps or a number that is negative or not
+    /// finite, or if there might be more than `dashLimit` dashes.
     public func dashed(pattern: [Double], phase: Double = 0) -> Path {
         dashed(pattern: pattern, phase: phase, cancellation: nil)
     }
 
-    /// As above; once it is cancelled, some of the dashes, or the path.
+    /// Returns the path cut into dashes. Once cancelled, the result is incomplete or the unchanged
+    /// path.
     func dashed(pattern: [Double], phase: Double, cancellation: Cancellation?) -> Path {
         guard !pattern.isEmpty, let cycle = DashCycle(pattern: pattern, phase: phase) else {
             return self
@@ -40,16 +43,16 @@ extension Path {
     }
 }
 
-/// A dash pattern of an even count and the offset in it where contours begin.
+/// A dash pattern of an even count, with its phase at the start of contours.
 private struct DashCycle {
     let lengths: [Double]
     let sum: Double
-    /// The entry in which a contour begins; even ones are dashes.
+    /// The entry at the start of a contour; even entries are dashes.
     let first: Int
-    /// What is left of that entry.
+    /// The remaining length of that entry.
     let rest: Double
 
-    /// Nil for a pattern that breaks nothing.
+    /// Returns `nil` for a pattern that leaves paths unchanged.
     init?(pattern: [Double], phase: Double) {
         guard phase.isFinite, pattern.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
         let lengths = pattern.count.isMultiple(of: 2) ? pattern : pattern + pattern
@@ -61,7 +64,7 @@ private struct DashCycle {
         if offset < 0 { offset += sum }
         var index = 0
         while index < lengths.count - 1 && offset >= lengths[index] {
-            // A dash of no length at the very start is still to come.
+            // A dash of length 0 at the very start is still to be drawn.
             if offset == 0 && index.isMultiple(of: 2) { break }
             offset -= lengths[index]
             index += 1
@@ -72,7 +75,7 @@ private struct DashCycle {
         rest = max(lengths[index] - offset, 0)
     }
 
-    /// An upper bound of the number of dashes along a length.
+    /// Returns an upper bound of the number of dashes along a length.
     func count(within length: Double) -> Double {
         (length / sum + 2) * Double(lengths.count / 2)
     }
@@ -94,7 +97,7 @@ extension MeasuredPath {
             current = segment.end
         }
         guard dasher.hasBroken else {
-            // The contour lies in one dash, or in one gap.
+            // The entire contour is one dash, or one gap.
             if dasher.isDash { result += elements[steps] }
             return
         }
@@ -108,15 +111,15 @@ private struct Dasher {
     private let cycle: DashCycle
     private let cancellation: Cancellation?
     private var index: Int
-    /// What is left of the pattern's entry.
+    /// The remaining length of the current entry.
     private var rest: Double
-    /// The steps of the dash under way; empty within a gap.
+    /// The elements of the current dash. Empty within a gap.
     private var open: [Path.Element] = []
-    /// The dash in which the contour began, kept for the contour's end.
+    /// The first dash of the contour, which may be joined to the last.
     private var head: [Path.Element] = []
     /// The finished dashes.
     private(set) var dashes: [Path.Element] = []
-    /// Whether the contour has left the entry in which it began.
+    /// Whether the contour has left its first entry.
     private(set) var hasBroken = false
 
     init(cycle: DashCycle, start: Point, cancellation: Cancellation?) {
@@ -145,7 +148,7 @@ private struct Dasher {
         extend(segment, from: t, to: 1)
     }
 
-    /// Ends the contour; joins its last dash to its first where they meet.
+    /// Ends the contour. Joins its last dash to its first if they meet.
     mutating func finish(isClosed: Bool) {
         if isClosed, !open.isEmpty, !head.isEmpty {
             dashes += open + head.dropFirst()
@@ -160,7 +163,7 @@ private struct Dasher {
         open.append(segment.part(from: from, to: to).element)
     }
 
-    /// Advances to the pattern's next entry, skipping gaps of zero length.
+    /// Advances to the next entry of the pattern, skipping gaps of length 0.
     private mutating func advance(at point: Point) {
         let wasDash = isDash
         index = (index + 1) % cycle.lengths.count

@@ -1,11 +1,11 @@
 extension Path {
-    /// The farthest from the origin, in pixels, that a path may reach and be drawn.
+    /// The largest coordinate of a path that is drawn, in pixels.
     public static let coordinateLimit = 1e7
 
-    /// Adds the path, sent through `transform`, to `outline` as closed polygons in pixels.
+    /// Adds the transformed path to `outline` as closed polygons in pixels.
     ///
-    /// What lies on one side of `frame`, if given, only keeps its winding: a curve there becomes
-    /// a line, and of a long curve that part alone is fine which comes near the frame.
+    /// Curves entirely to one side of `frame`, if given, only keep their winding and become lines.
+    /// Long curves are flattened finely only near the frame.
     package func flatten(
         through transform: Transform,
         near frame: Rect? = nil,
@@ -14,7 +14,7 @@ extension Path {
         flatten(through: transform, near: frame, cancellation: nil, into: &outline)
     }
 
-    /// As above; once it is cancelled, a part of the path.
+    /// Adds the transformed path to `outline`. Once cancelled, only a part of it is added.
     func flatten(
         through transform: Transform,
         near frame: Rect?,
@@ -75,7 +75,7 @@ extension Path {
         outline.endPolygon()
     }
 
-    /// The arc of a whole turn that it is; nil if it is none.
+    /// The arc, if the path is a single full turn; otherwise `nil`.
     private var disc: CircularArc? {
         guard case 2...3 = elements.count, case .move(let start) = elements[0],
             case .arc(let center, let sweep, let end) = elements[1],
@@ -85,7 +85,7 @@ extension Path {
         return CircularArc(start: start, center: center, sweep: sweep, end: end)
     }
 
-    /// Curves of fewer steps are not culled in parts.
+    /// Curves of more steps are culled in parts.
     private static let partSteps = 64
 
     static func flatten(

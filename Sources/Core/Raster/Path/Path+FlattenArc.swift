@@ -1,12 +1,13 @@
 extension Path {
-    /// Arcs of smaller radii become lines: fewer than there are rows that they lead through, in pixels.
-    private static let greatestOfLines = 32.0
+    /// The radius, in pixels, up to which arcs become lines: fewer lines than the rows that they
+    /// cross.
+    private static let maximumLineRadius = 32.0
 
-    /// Larger circles are drawn as curves, in pixels.
-    private static let greatestRadius = 0x1p16
+    /// The radius, in pixels, beyond which arcs become cubics.
+    private static let maximumArcRadius = 0x1p16
 
-    /// Adds an arc, sent through `transform`: if it is large as arcs of a circle in pixels where it stays
-    /// one, else as the curves that follow it.
+    /// Adds a transformed arc: as lines if it is small, as arcs if it stays circular, otherwise as
+    /// cubics.
     static func flatten(
         _ arc: CircularArc,
         through transform: Transform,
@@ -14,9 +15,9 @@ extension Path {
         into outline: inout PixelOutline
     ) {
         let radius = arc.radius, scale = transform.maximumScale
-        if radius * scale <= greatestOfLines {
+        if radius * scale <= maximumLineRadius {
             flattenToLines(arc, radius: radius, scale: scale, through: transform, into: &outline)
-        } else if radius * scale <= greatestRadius, transform.keepsCircles {
+        } else if radius * scale <= maximumArcRadius, transform.keepsCircles {
             let circle = CircleGeometry(center: arc.center, radius: radius)
                 .placed(through: transform, scale: scale)
             arc.forEachPiece { piece in

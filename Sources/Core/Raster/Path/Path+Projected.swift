@@ -1,11 +1,11 @@
 extension Path {
-    /// The path as a projection shows it: lines stay lines, and curves become cubics.
+    /// Returns the projected path. Lines remain lines, and curves become cubics.
     ///
-    /// Open contours are closed. What is behind the viewer, or nearer than a twentieth of the
-    /// origin's distance, is cut off.
+    /// Open contours are closed. Parts behind the viewer, or closer than 1/20 of the distance of
+    /// the origin, are cut off.
     /// - Parameters:
-    ///   - projection: sends the path's space to that of the result.
-    ///   - scale: how much the path is enlarged before it is cut, or drawn after it is shown.
+    ///   - projection: The projection from the coordinates of the path to those of the result.
+    ///   - scale: The factor by which the result is enlarged when it is drawn.
     public func projected(by projection: Projection, scale: Double = 1) -> Path {
         let path = withoutArcs
         let isInFront = path.elements.allSatisfy { element in
@@ -40,14 +40,14 @@ extension Path {
         return result
     }
 
-    /// How near the viewer things may come, as a share of the origin's distance.
+    /// The smallest distance from the viewer, relative to that of the origin.
     private static let nearest = 0.05
-    /// How far a projected curve may be off, in pixels.
+    /// The tolerance of a projected curve, in pixels.
     private static let tolerance = 0.002
-    /// How often a curve may be halved.
+    /// The largest number of times that a curve is halved.
     private static let halvings = 8
 
-    /// Adds a curve as cubics that have its ends and directions.
+    /// Adds a projected curve as cubics with its ends and tangents.
     private mutating func add(_ curve: CubicSegment, through projection: Projection, depth: Int) {
         let start = projection.apply(to: curve.start)
         let end = projection.apply(to: curve.end)
@@ -60,8 +60,8 @@ extension Path {
             end: end
         )
         let isClose = [0.25, 0.5, 0.75].allSatisfy { t in
-            let way = cubic.point(at: t) - projection.apply(to: curve.point(at: t))
-            return way.dot(way) <= Self.tolerance * Self.tolerance
+            let error = cubic.point(at: t) - projection.apply(to: curve.point(at: t))
+            return error.dot(error) <= Self.tolerance * Self.tolerance
         }
         guard !isClose, depth < Self.halvings else {
             return self.cubic(to: end, control1: cubic.control1, control2: cubic.control2)
@@ -71,7 +71,7 @@ extension Path {
         add(after, through: projection, depth: depth + 1)
     }
 
-    /// The polygons of what is in front of the viewer.
+    /// Returns the path in front of the viewer, as polygons.
     private func cut(before projection: Projection, scale: Double) -> Path {
         var result = Path()
         var corners: [Point] = []
@@ -80,7 +80,7 @@ extension Path {
             if visible.count > 2 { result.append(.polygon(visible, isClosed: true)) }
             corners = []
         }
-        // What comes near is enlarged.
+        // A projection enlarges what is close to the viewer.
         let flattening = Flattening(scale: scale / Self.nearest)
         for element in elements {
             switch element {
@@ -110,7 +110,7 @@ extension Path {
         return result
     }
 
-    /// The part of a polygon that is not too near (Sutherland and Hodgman, 1974).
+    /// Returns the part of a polygon that is not too close (Sutherland and Hodgman, 1974).
     private static func cut(_ corners: [Point], before projection: Projection) -> [Point] {
         guard var from = corners.last else { return [] }
         var result: [Point] = []
@@ -129,7 +129,7 @@ extension Path {
 }
 
 extension Path.Element {
-    /// Its end and control points; none of `close`.
+    /// The end and control points. `close` has none.
     fileprivate var points: [Point] {
         switch self {
         case .move(let point), .line(let point), .arc(_, _, let point): [point]
@@ -141,7 +141,7 @@ extension Path.Element {
 }
 
 extension CubicSegment {
-    /// The corners of lines along the curve, but for its start.
+    /// Returns the corners of lines along the curve, without its start.
     fileprivate func corners(_ flattening: Flattening) -> [Point] {
         let count = min(max(Int(flattening.steps(self).last), 1), 4096)
         return (1...count).map { point(at: Double($0) / Double(count)) }

@@ -1,6 +1,5 @@
 extension Path {
-    /// Whether the path is a rectangle with upright sides that, sent through `transform`, contains
-    /// `frame`.
+    /// Whether the path is an axis-aligned rectangle that contains `frame` after the transform.
     func isRectangle(around frame: Rect, through transform: Transform) -> Bool {
         guard transform.b == 0, transform.c == 0, elements.count == 5,
             case .move(let p0) = elements[0], case .line(let p1) = elements[1],

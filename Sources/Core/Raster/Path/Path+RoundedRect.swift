@@ -1,18 +1,19 @@
 extension Path {
-    /// How a rounded rectangle's corners bend.
+    /// The shape of the corners of a rounded rectangle.
     public enum Corners: String, Hashable, Sendable, CaseIterable {
-        /// Quarters of a circle.
+        /// Quarter circles.
         case circular
-        /// SwiftUI's default: the bend begins earlier, at 1.528665 radii from the corner, and
-        /// tightens gently.
+        /// SwiftUI's default: the curve begins at 1.528665 radii from the corner, and its curvature
+        /// increases gradually.
         case continuous
     }
 
-    /// The rectangle with rounded corners, from the middle of the right side clockwise, closed.
+    /// Creates a closed rectangle with rounded corners, clockwise from the middle of the right
+    /// side.
     ///
-    /// The radius is limited to half of the shorter side; a negative radius and NaN count as 0.
-    /// Where a side is too short for continuous corners, they begin in the middle of that side, as
-    /// in SwiftUI. The radius and the other side's half of each corner stay the same.
+    /// The radius is limited to half of the shorter side; a negative radius and NaN count as 0. If
+    /// a side is too short for continuous corners, they begin in its middle, as in SwiftUI. The
+    /// radius and the other half of each corner do not change.
     public static func roundedRect(
         _ rect: Rect,
         cornerRadius: Double,
@@ -45,12 +46,17 @@ extension Path {
 }
 
 extension Path {
-    /// The rectangle with corners of radii of their own, from the middle of the right side clockwise, closed.
+    /// Creates a closed rectangle with a different radius for each corner, clockwise from the
+    /// middle of the right side.
     ///
-    /// A radius is limited to half of the shorter side. Where two corners share a side, each may use as much
-    /// of it as its radius is of both, so that equal radii give what `roundedRect` gives.
+    /// Each radius is limited to half of the shorter side. Two corners divide their common side in
+    /// proportion to their radii, so that equal radii give the result of
+    /// `roundedRect(_:cornerRadius:corners:)`.
     ///
-    /// - Parameter radii: Upper left, upper right, lower right, lower left, in points.
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - radii: The radii of the top left, top right, bottom right and bottom left corner.
+    ///   - corners: The shape of the corners.
     package static func roundedRect(
         _ rect: Rect,
         radii: (Double, Double, Double, Double),
@@ -95,8 +101,8 @@ extension Path {
         return path
     }
 
-    /// The rectangle with corners that are quarters of ellipses, from the middle of the right side
-    /// clockwise, closed. Each radius is limited to half of its side.
+    /// Creates a closed rectangle whose corners are quarter ellipses, clockwise from the middle of
+    /// the right side. Each radius is limited to half of its side.
     package static func roundedRect(_ rect: Rect, cornerRadii radii: Vector) -> Path {
         let rx = min(max(radii.dx, 0), rect.width / 2)
         let ry = min(max(radii.dy, 0), rect.height / 2)
@@ -110,18 +116,19 @@ extension Path {
     }
 }
 
-/// A corner's curve in a frame of its own: u is what is left to the corner along the side that
-/// leads to it, v the distance from the corner along the next side.
+/// The curve of a corner in local coordinates: u is the distance to the corner along the incoming
+/// side, v the distance from it along the outgoing side.
 private struct Corner {
-    /// A position in the frame.
+    /// A position in local coordinates.
     private typealias Offset = (u: Double, v: Double)
 
-    /// How far before the corner the curve begins.
+    /// The distance from the corner to the start of the curve.
     private let extent: Double
-    /// The curve: control, control, end, …; empty for a sharp corner.
+    /// The points of the curve: control, control, end, …. Empty for a sharp corner.
     private let offsets: [(u: Double, v: Double)]
 
-    /// The corner of a radius, on two sides of which it may use `before` and `after`.
+    /// Creates a corner with a radius. `before` and `after` are the lengths that it may use of its
+    /// two sides.
     init(corners: Path.Corners, radius: Double, before: Double, after: Double) {
         guard radius > 0 else {
             (extent, offsets) = (0, [])
@@ -141,12 +148,13 @@ private struct Corner {
         }
     }
 
-    /// Returns the half of a continuous corner that begins on a side of which it may use `room`;
-    /// u is along that side.
+    /// Returns the half of a continuous corner that begins on a side where it may use `room`; u is
+    /// along that side.
     ///
-    /// If the room is too short, the curve begins where the room ends and its first two controls
-    /// move with it; the rest of the corner stays. The factors are fitted to paths recorded from
-    /// SwiftUI (macOS 26.2). They give the values of `continuousHalf` where the room is just enough.
+    /// If the room is too short, the curve begins where the room ends, and its first two controls
+    /// move with it. The rest of the corner does not change. The factors are fitted to paths
+    /// recorded from SwiftUI (macOS 26.2). They give the values of `continuousHalf` if the room is
+    /// just enough.
     private static func half(
         radius: Double,
         room: Double
@@ -159,10 +167,10 @@ private struct Corner {
         return (room, offsets)
     }
 
-    /// Adds the side up to the corner, if there is any, and the corner.
+    /// Adds the side up to the corner, unless it has no length, and the corner.
     ///
-    /// A corner that ends a rounding error away from the path's start ends at it, or else the
-    /// closing line would be a side of any direction.
+    /// A corner that ends within a rounding error of the start of the path ends exactly there.
+    /// Otherwise the closing line would be a side of arbitrary direction.
     func add(
         to path: inout Path,
         at corner: Point,
@@ -186,11 +194,11 @@ private struct Corner {
         }
     }
 
-    /// Where SwiftUI's corner of radius 1 begins.
+    /// The distance from the corner to the start of SwiftUI's corner of radius 1.
     private static let wholeExtent = 1.528665
 
-    /// SwiftUI's corner of radius 1 up to the first control point beyond the axis, as measured
-    /// from its paths.
+    /// SwiftUI's corner of radius 1 up to the first control point beyond the axis, as measured from
+    /// its paths.
     private static let continuousHalf: [Offset] = [
         (1.08849, 0), (0.868407, 0), (0.631494, 0.0749114), (0.372824, 0.169060),
     ]

@@ -1,5 +1,5 @@
 extension Path {
-    /// Whether all of it is the same to the bit: of 0 and −0 an outline may make different things.
+    /// Whether all coordinates have the same bits. 0 and −0 may give different outlines.
     func isSame(as other: Path) -> Bool {
         let count = elements.count
         guard count == other.elements.count else { return false }

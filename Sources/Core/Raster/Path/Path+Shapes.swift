@@ -1,10 +1,10 @@
 /// Shapes with the start points and directions of SwiftUI's. Clockwise is as seen on the screen.
 extension Path {
-    /// The length of the handles of a quarter circle's cubic, in radii: 4/3·(√2 − 1).
-    /// Its greatest error is 2.7·10⁻⁴ of the radius.
+    /// The length of the handles of a quarter circle's cubic, in radii: 4/3·(√2 − 1). Its largest
+    /// error is 2.7·10⁻⁴ of the radius.
     static let quarterHandle = 0.5522847498307934
 
-    /// The rectangle's outline, clockwise from its origin, closed.
+    /// Creates a closed rectangle, clockwise from its origin.
     public static func rect(_ rect: Rect) -> Path {
         polygon([
             Point(x: rect.minX, y: rect.minY),
@@ -14,22 +14,24 @@ extension Path {
         ])
     }
 
-    /// The largest circle in the middle of `rect`, from 3 o'clock clockwise, closed.
+    /// Creates the largest circle around the centre of `rect` that fits, clockwise from 3 o'clock,
+    /// closed.
     public static func circle(in rect: Rect) -> Path {
         circle(center: rect.center, radius: min(rect.width, rect.height) / 2)
     }
 
-    /// A circle from 3 o'clock clockwise, closed: four cubics. A negative radius counts as 0.
+    /// Creates a circle from four cubics, clockwise from 3 o'clock, closed. A negative radius
+    /// counts as 0.
     public static func circle(center: Point, radius: Double) -> Path {
         ellipse(center: center, radiusX: max(radius, 0), radiusY: max(radius, 0))
     }
 
-    /// The ellipse that touches the sides of `rect`, from 3 o'clock clockwise, closed: four cubics.
+    /// Creates the ellipse inscribed in `rect` from four cubics, clockwise from 3 o'clock, closed.
     public static func ellipse(in rect: Rect) -> Path {
         ellipse(center: rect.center, radiusX: rect.width / 2, radiusY: rect.height / 2)
     }
 
-    /// Straight lines from point to point, and back to the first one when `isClosed`; empty
+    /// Creates lines from point to point, and back to the first if `isClosed`. The path is empty
     /// without points.
     public static func polygon(_ points: [Point], isClosed: Bool = true) -> Path {
         guard let first = points.first else { return Path() }
@@ -41,14 +43,14 @@ extension Path {
         return Path(elements: elements)
     }
 
-    /// One straight line.
+    /// Creates a line.
     public static func line(from start: Point, to end: Point) -> Path {
         polygon([start, end], isClosed: false)
     }
 
-    /// The rectangle with its shorter sides rounded off, from the middle of the right side
-    /// clockwise, closed: half circles where the corners are circular. Continuous ones, SwiftUI's
-    /// default, bend in gently from the longer sides.
+    /// Creates a closed rectangle with rounded shorter sides, clockwise from the middle of the
+    /// right side. Circular corners give half circles. Continuous ones, SwiftUI's default, begin to
+    /// curve on the longer sides.
     public static func capsule(in rect: Rect, corners: Corners = .continuous) -> Path {
         roundedRect(rect, cornerRadius: .infinity, corners: corners)
     }

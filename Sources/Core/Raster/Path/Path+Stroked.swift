@@ -1,11 +1,11 @@
 extension Path {
-    /// The outline of what a pen leaves along the path: polygons that overlap, whose inside by the
+    /// Returns the outline of the stroke along the path: overlapping polygons whose inside by the
     /// non-zero rule is the stroke.
     ///
     /// - Parameters:
-    ///   - style: the pen, in the path's own space.
-    ///   - tolerance: how far the outline may lie off the true one, in the path's own space; more
-    ///     than 0. Half of it makes about 1.4 times as many corners.
+    ///   - style: The stroke style, in the units of the path.
+    ///   - tolerance: The largest deviation from the exact outline, in the units of the path. Half
+    ///     of it gives about 1.4 times as many corners.
     /// - Precondition: `tolerance` is more than 0.
     public func stroked(with style: StrokeStyle, tolerance: Double) -> Path {
         precondition(tolerance > 0, "a tolerance must be more than 0")
@@ -21,12 +21,13 @@ extension Path {
         return Path(outline)
     }
 
-    /// Whether the path surrounds a point; open parts are closed by a line.
+    /// Returns whether a point is inside the path. Open contours are closed by a line.
     ///
     /// - Parameters:
-    ///   - point: in the path's own space.
-    ///   - rule: which points count as inside.
-    ///   - tolerance: how far off the true outline the answer may change, in the path's own space.
+    ///   - point: The point, in the coordinates of the path.
+    ///   - rule: The fill rule.
+    ///   - tolerance: The largest distance from the exact outline within which the result may be
+    ///     wrong, in the units of the path.
     /// - Precondition: `tolerance` is more than 0.
     public func contains(
         _ point: Point,
@@ -44,7 +45,7 @@ extension Path {
         }
     }
 
-    /// The polygons of an outline without arcs.
+    /// Creates a path from the polygons of an outline without arcs.
     private init(_ outline: PixelOutline) {
         self.init()
         var start = 0
@@ -56,7 +57,7 @@ extension Path {
 }
 
 extension PixelOutline {
-    /// The winding number of the polygons around a point; arcs count as their chords.
+    /// Returns the winding number around a point; arcs count as their chords.
     fileprivate func winding(around point: Point) -> Int {
         var winding = 0
         var start = 0

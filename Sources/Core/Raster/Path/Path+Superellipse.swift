@@ -1,9 +1,9 @@
 extension Path {
-    /// Lamé's curve |x/a|ⁿ + |y/b|ⁿ = 1 that touches the sides of `rect`, from 3 o'clock clockwise,
-    /// closed.
+    /// x/a|ⁿ + |y/b|ⁿ = 1 that | Creates the superellipse |x/a|ⁿ + |y/b|ⁿ = 1 inscribed in `rect`,
+    /// clockwise from 3 o'clock, closed.
     ///
-    /// Its pieces are curves with the tangents that it has at both of their ends; they stray by less
-    /// than 10⁻⁴ of the longer side. Exponents count within 0.1…100.
+    /// It consists of curves with its tangents at their ends, with an error of less than 10⁻⁴ of
+    /// the longer side. Exponents are limited to 0.1…100.
     public static func superellipse(in rect: Rect, exponent: Double) -> Path {
         let n = exponent > 0.1 ? min(exponent, 100) : 0.1
         let quarter = Self.lameQuarter(n)
@@ -38,10 +38,10 @@ extension Path {
         return path
     }
 
-    /// The quarter from (1, 0) to (0, 1) as cubics.
+    /// Returns the quarter from (1, 0) to (0, 1) as cubics.
     private static func lameQuarter(_ n: Double) -> [CubicSegment] {
         let eighth = lameRatios(n).map { lamePoint($0, n) }
-        // The other eighth is the first, mirrored in the diagonal.
+        // The other eighth is the first one mirrored at the diagonal.
         let mirrored = eighth.dropLast().reversed().map { entry in
             (
                 point: Point(x: entry.point.y, y: entry.point.x),
@@ -52,7 +52,7 @@ extension Path {
         return zip(points, points.dropFirst()).map { from, to in
             let (start, end) = (from.point, to.point)
             let chord = end - start
-            // Two thirds of the way to where both tangents meet, as a quadratic curve has its handles.
+            // The control point of a quadratic curve is where both tangents meet.
             let cross = from.tangent.dx * to.tangent.dy - from.tangent.dy * to.tangent.dx
             guard cross.magnitude > 1e-9 else { return CubicSegment(from: start, to: end) }
             let reach = (chord.dx * to.tangent.dy - chord.dy * to.tangent.dx) / cross
@@ -60,13 +60,13 @@ extension Path {
         }
     }
 
-    /// The ratios y/x from 0 to 1 at which the first eighth is divided: evenly, and so that the
-    /// tangent turns evenly, since a corner turns within a small part of the way.
+    /// Returns the ratios y/x from 0 to 1 that divide the first eighth: evenly in the ratio, and
+    /// evenly in the direction of the tangent, because a sharp corner turns within a short length.
     private static func lameRatios(_ n: Double) -> [Double] {
-        // Corners of these exponents turn within a small part of the way.
+        // The corners of these exponents turn within a short length.
         let count = n > 20 || n < 0.3 ? 32 : 16
         var ratios = (0...count).map { Double($0) / Double(count) }
-        // Near a cusp the ratio hardly grows; there the points lie evenly in x.
+        // Near a cusp the ratio is nearly constant, so points are added evenly in x.
         let diagonal = DeterministicMath.pow(base: 0.5, exponent: 1 / n)
         for index in 1..<count {
             let x = diagonal + (1 - diagonal) * Double(index) / Double(count)
@@ -75,7 +75,7 @@ extension Path {
         }
         if n != 1 {
             for index in 1..<count {
-                // From upright or level to 45°; the slope −dx/dy is (y/x)ⁿ⁻¹.
+                // From vertical or horizontal to 45°; the slope −dx/dy is (y/x)ⁿ⁻¹.
                 let eighth = 45 * Double(index) / Double(count)
                 let turn = Vector(angle: .degrees(n > 1 ? eighth : 90 - eighth))
                 ratios.append(DeterministicMath.pow(base: turn.dy / turn.dx, exponent: 1 / (n - 1)))
@@ -87,7 +87,7 @@ extension Path {
         }
     }
 
-    /// The point where y/x is a ratio, and its tangent's unit vector.
+    /// Returns the point at the ratio y/x, and its unit tangent.
     private static func lamePoint(
         _ ratio: Double,
         _ n: Double

@@ -1,10 +1,10 @@
 extension Path {
-    /// The part of the path between two fractions of its arc length.
+    /// Returns the part of the path between two fractions of its arc length.
     ///
-    /// All contours count one after another, closing lines with them. Both fractions are clamped
-    /// to 0…1. The whole range is the path itself; of a contour that is not whole an open piece
-    /// is left. Empty where `from` is not below `to`, and for a path without a length or with one
-    /// that is not finite. A thousand-millionth of a piece's length is the precision.
+    /// The length includes all contours in order, with their closing lines. Both fractions are
+    /// clamped to 0…1; the full range returns the path itself. A contour that is cut becomes open.
+    /// Returns an empty path if `from` is not below `to`, or if the length is 0 or not finite.
+    /// Lengths have a relative error of 10⁻⁹.
     public func trimmed(from: Double, to: Double) -> Path {
         let (lower, upper) = (max(from, 0), min(to, 1))
         guard from < to, lower < upper else { return Path() }
@@ -17,8 +17,8 @@ extension Path {
 }
 
 extension Path {
-    /// As `trimmed`, of one contour of straight lines, which needs no memory of its lengths; nil of other
-    /// paths.
+    /// Returns the trimmed path if it is one contour of lines, whose lengths need not be stored.
+    /// Returns `nil` for other paths.
     private func lines(from: Double, to: Double) -> Path? {
         guard case .move(let first)? = elements.first else { return nil }
         var (total, current) = (0.0, first)
@@ -49,11 +49,11 @@ extension Path {
         return Path(elements: part)
     }
 
-    /// The part of the path from one fraction of its arc length to another, which may lie beyond its
-    /// ends: there it begins again.
+    /// Returns the part of the path between two fractions of its arc length that may be outside
+    /// 0…1, where the path repeats.
     ///
-    /// The whole path where they are 1 or more apart, else as `trimmed(from:to:)`. Across the end of
-    /// a path that is one closed contour the part is one piece.
+    /// Returns the entire path if they are at least 1 apart. A part across the end of a path that
+    /// is one closed contour is continuous.
     public func trimmedAround(from: Double, to: Double) -> Path {
         if from >= 0 && to <= 1 { return trimmed(from: from, to: to) }
         guard from < to, from.isFinite, to.isFinite else { return Path() }
@@ -71,7 +71,7 @@ extension Path {
         return part
     }
 
-    /// Whether it is a single contour that is closed.
+    /// Whether the path is a single closed contour.
     private var isOneLoop: Bool {
         guard elements.last == .close else { return false }
         return !elements.dropFirst().contains {
@@ -81,7 +81,7 @@ extension Path {
 }
 
 extension MeasuredPath {
-    /// What lies between two lengths, 0 ≤ from < to ≤ total.
+    /// Returns the part between two lengths, 0 ≤ from < to ≤ total.
     fileprivate func part(from: Double, to: Double) -> Path {
         var result: [Path.Element] = []
         result.reserveCapacity(elements.count + 1)
@@ -102,7 +102,7 @@ extension MeasuredPath {
         return Path(elements: result)
     }
 
-    /// Appends what one contour, measured from its own start, has between two lengths.
+    /// Appends the part of a contour between two lengths from its start.
     private func appendPart(
         of steps: Range<Int>,
         from: Double,

@@ -1,35 +1,36 @@
-/// An outline of lines, Bézier curves and arcs of circles: one or more contours, each begun by a move.
+/// An outline of lines, Bézier curves and arcs of circles. It has one or more contours, and each
+/// begins with a move.
 ///
-/// Values may hold any numbers; a path with a coordinate that is not finite, or farther than
-/// `Path.coordinateLimit` from the origin after its transform, draws nothing.
+/// A path may contain any numbers. It draws nothing if a coordinate is not finite, or is farther
+/// than `Path.coordinateLimit` from the origin after its transform.
 public struct Path: Hashable, Sendable {
-    /// One step of a path.
+    /// An element of a path.
     public enum Element: Hashable, Sendable {
         /// Begins a contour.
         case move(Point)
-        /// A straight line to a point.
+        /// A line to a point.
         case line(Point)
-        /// A quadratic Bézier curve: control point, end.
+        /// A quadratic Bézier curve: control point, end point.
         case quad(Point, Point)
-        /// A cubic Bézier curve: two control points, end.
+        /// A cubic Bézier curve: two control points, end point.
         case cubic(Point, Point, Point)
-        /// An arc of a circle: its centre, the angle to turn through, clockwise where positive and
-        /// of up to a turn, and its end, as far from the centre as its start.
+        /// An arc of a circle: the centre, the angle of up to one turn, positive clockwise, and the
+        /// end point, at the same distance from the centre as the start.
         case arc(center: Point, sweep: Angle, Point)
-        /// A straight line back to the contour's beginning, which joins its ends.
+        /// A line back to the start of the contour, where both ends are joined.
         case close
     }
 
-    /// The steps in order.
+    /// The elements in order.
     public private(set) var elements: [Element]
     private var start: Point?
 
-    /// A path without any contour.
+    /// Creates an empty path.
     public init() {
         elements = []
     }
 
-    /// A path of finished steps, of which every contour begins with a move.
+    /// Creates a path from elements; every contour must begin with a move.
     package init(elements: [Element]) {
         self.elements = elements
         for case .move(let point) in elements.reversed() {
@@ -38,7 +39,7 @@ public struct Path: Hashable, Sendable {
         }
     }
 
-    /// Whether there is nothing to draw.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Begins a contour at `point`.
@@ -47,30 +48,30 @@ public struct Path: Hashable, Sendable {
         start = point
     }
 
-    /// Adds a straight line; begins a contour when there is none.
+    /// Adds a line. Begins a contour at `point` instead if no contour is open.
     public mutating func line(to point: Point) {
         guard begin(at: point) else { return }
         elements.append(.line(point))
     }
 
-    /// Adds a quadratic Bézier curve; begins a contour at `point` when there is none.
+    /// Adds a quadratic Bézier curve. Begins a contour at `point` instead if no contour is open.
     public mutating func quad(to point: Point, control: Point) {
         guard begin(at: point) else { return }
         elements.append(.quad(control, point))
     }
 
-    /// Adds a cubic Bézier curve; begins a contour at `point` when there is none.
+    /// Adds a cubic Bézier curve. Begins a contour at `point` instead if no contour is open.
     public mutating func cubic(to point: Point, control1: Point, control2: Point) {
         guard begin(at: point) else { return }
         elements.append(.cubic(control1, control2, point))
     }
 
-    /// Adds an arc about `center` to a point that is as far from there as the contour's end.
+    /// Adds an arc around `center` to a point at the same distance from it as the current point.
     mutating func arc(to point: Point, center: Point, sweep: Angle) {
         elements.append(.arc(center: center, sweep: sweep, point))
     }
 
-    /// Joins the contour's end to its beginning; what follows begins there.
+    /// Closes the contour with a line to its start, where the next element begins.
     public mutating func close() {
         guard let last = elements.last, last != .close else { return }
         elements.append(.close)
@@ -82,11 +83,10 @@ public struct Path: Hashable, Sendable {
         start = other.start ?? start
     }
 
-    /// Makes room for steps to come.
+    /// Reserves memory for `count` more elements.
     mutating func reserve(_ count: Int) { elements.reserveCapacity(elements.count + count) }
 
-    /// The path with every point sent through `transform`; where circles do not stay circles, arcs
-    /// become cubics.
+    /// Returns the transformed path. Arcs become cubics if the transform does not keep circles.
     public func transformed(by transform: Transform) -> Path {
         var result = transform.keepsCircles ? self : withoutArcs
         let isMirrored = transform.determinant < 0
@@ -114,7 +114,8 @@ public struct Path: Hashable, Sendable {
         return result
     }
 
-    /// Makes sure a contour is open: true when a step may follow, false when this step began one.
+    /// Ensures that a contour is open. Returns `false` if it was begun at `point`, so that no
+    /// element must follow.
     private mutating func begin(at point: Point) -> Bool {
         switch elements.last {
         case nil:
@@ -129,28 +130,27 @@ public struct Path: Hashable, Sendable {
     }
 }
 
-/// Which points a path surrounds.
+/// The rule that decides which points are inside a path.
 public enum FillRule: String, Hashable, Sendable, CaseIterable {
-    /// Those with a winding number other than 0.
+    /// Points with a winding number other than 0.
     case nonZero
-    /// Those with an odd winding number.
+    /// Points with an odd winding number.
     case evenOdd
 }
 
 extension Path {
-    /// Whether every point and control point, sent through `transform`, is a point within the
-    /// coordinate limit.
+    /// Whether every transformed point and control point is within the coordinate limit.
     ///
-    /// Asked before a path is cut into lines: one that reaches too far would be cut into very many,
-    /// only to be thrown away.
+    /// Checked before a path is flattened, because a path that is too large would be cut into very
+    /// many lines only to be discarded.
     package func isDrawable(through transform: Transform) -> Bool {
-        func holds(_ point: Point) -> Bool {
+        func isWithinLimit(_ point: Point) -> Bool {
             let point = transform.apply(to: point)
             // NaN is not within the limit.
             return abs(point.x) <= Self.coordinateLimit && abs(point.y) <= Self.coordinateLimit
         }
         let scale = abs(transform.a) + abs(transform.b) + abs(transform.c) + abs(transform.d)
-        func holdsAll(around point: Point, _ reach: Double) -> Bool {
+        func isCircleWithinLimit(around point: Point, _ reach: Double) -> Bool {
             let point = transform.apply(to: point)
             let reach = reach * scale
             return abs(point.x) + reach <= Self.coordinateLimit
@@ -163,16 +163,18 @@ extension Path {
             switch element {
             case .move(let point):
                 start = point
-                return holds(point)
-            case .line(let point): return holds(point)
-            case .quad(let control, let point): return holds(control) && holds(point)
+                return isWithinLimit(point)
+            case .line(let point): return isWithinLimit(point)
+            case .quad(let control, let point):
+                return isWithinLimit(control) && isWithinLimit(point)
             case .cubic(let control1, let control2, let point):
-                return holds(control1) && holds(control2) && holds(point)
+                return isWithinLimit(control1) && isWithinLimit(control2) && isWithinLimit(point)
             case .arc(let center, let sweep, let end):
                 let arc = CircularArc(start: from, center: center, sweep: sweep, end: end)
                 let reach = arc.radius
-                return holds(end)
-                    && (holdsAll(around: center, reach) || arc.hullPoints.allSatisfy(holds))
+                return isWithinLimit(end)
+                    && (isCircleWithinLimit(around: center, reach)
+                        || arc.hullPoints.allSatisfy(isWithinLimit))
             case .close: return true
             }
         }

@@ -1,11 +1,11 @@
-/// A piece of a contour that can be measured and divided.
+/// A segment of a contour that can be measured and divided.
 enum PathSegment {
     /// A line or a cubic.
     case cubic(CubicSegment)
-    /// An arc of a circle.
     case arc(CircularArc)
 
-    /// The piece that a step draws; for `close`, the line back to the contour's start.
+    /// Creates the segment of an element. For `close`, it is the line back to the start of the
+    /// contour.
     init(_ element: Path.Element, from start: Point, contourStart: Point) {
         switch element {
         case .move(let point), .line(let point):
@@ -23,7 +23,7 @@ enum PathSegment {
         }
     }
 
-    /// Where it begins.
+    /// The start point.
     var start: Point {
         switch self {
         case .cubic(let segment): segment.start
@@ -31,7 +31,7 @@ enum PathSegment {
         }
     }
 
-    /// Where it ends.
+    /// The end point.
     var end: Point {
         switch self {
         case .cubic(let segment): segment.end
@@ -47,7 +47,7 @@ enum PathSegment {
         }
     }
 
-    /// The parameter at an arc length; see `CubicSegment.parameter(atLength:of:known:)`.
+    /// Returns the parameter at an arc length; see `CubicSegment.parameter(atLength:of:known:)`.
     func parameter(
         atLength target: Double,
         of total: Double,
@@ -61,7 +61,7 @@ enum PathSegment {
         }
     }
 
-    /// The point at the parameter t, 0…1; exact at both ends.
+    /// Returns the point at the parameter t, 0…1; exact at both ends.
     func point(at t: Double) -> Point {
         switch self {
         case .cubic(let segment): segment.point(at: t)
@@ -69,7 +69,7 @@ enum PathSegment {
         }
     }
 
-    /// The part between two parameters, 0 ≤ from ≤ to ≤ 1; an end at 0 or 1 keeps its point.
+    /// Returns the part between two parameters, 0 ≤ from ≤ to ≤ 1. Ends at 0 or 1 are exact.
     func part(from: Double, to: Double) -> PathSegment {
         switch self {
         case .cubic(let segment): .cubic(segment.part(from: from, to: to))
@@ -77,7 +77,7 @@ enum PathSegment {
         }
     }
 
-    /// The piece as a step of a path that has come to its start.
+    /// The segment as an element of a path that is at its start.
     var element: Path.Element {
         switch self {
         case .cubic(let segment):

@@ -1,32 +1,31 @@
 /// A segment that is an arc of a circle within a tolerance.
 struct PenArc {
-    /// The circle's radius; negative where the pen runs counter-clockwise.
+    /// The radius; negative if the arc is counter-clockwise.
     let radius: Double
-    /// From the middle between the arc's ends to its own middle.
+    /// The vector from the middle of the chord to the middle of the arc.
     let bend: Vector
-    /// The circle's centre.
+    /// The centre of the circle.
     let center: Point
 
-    /// An arc of a circle.
     init(radius: Double, bend: Vector, center: Point) {
         self.radius = radius
         self.bend = bend
         self.center = center
     }
 
-    /// The circle of `segment`; nil where it deviates from one by more than `limit`, turns by more
-    /// than 31°, or is as good as straight.
+    /// Finds the circle of `segment`. Returns `nil` if the segment deviates from a circle by more
+    /// than `limit`, turns by more than 31°, or is almost straight.
     init?(_ segment: PenContour.Segment, within limit: Double) {
         let (start, end) = (segment.startDirection, segment.endDirection)
         let chord = segment.end - segment.start
-        // The directions at the ends are half the angle off the chord, to either side.
+        // The directions at both ends differ from the chord by half the angle.
         let rise = start.cross(chord)
         guard start.dot(end) > 0.857, abs(rise - chord.cross(end)) <= limit, abs(rise) > 4 * limit
         else { return nil }
         let square = chord.dot(chord)
         radius = square / (2 * rise)
         center = segment.start + start.quarterTurned * radius
-        // A cubic of these directions has two lengths that are free; its middle gives both.
+        // A cubic with these directions has two free handle lengths; its middle determines both.
         let controls = (segment.control1 - segment.start) + (segment.control2 - segment.end)
         bend = controls * 0.375
         let sagitta = abs(radius) - (radius * radius - square / 4).squareRoot()

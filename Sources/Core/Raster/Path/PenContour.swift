@@ -1,8 +1,8 @@
-/// One contour as a pen follows it: segments that have a length and directions at both ends.
+/// A contour to be stroked: segments with a length and directions at both ends.
 ///
-/// Copies share their segments; one at a time may be built.
+/// Copies share their segments; only one may be built at a time.
 struct PenContour {
-    /// A line or a curve that the pen follows.
+    /// A line or a curve to be stroked.
     struct Segment {
         var start: Point
         var control1: Point
@@ -12,13 +12,13 @@ struct PenContour {
         var startDirection: Vector
         var endDirection: Vector
 
-        /// The circle that it follows, if it is one's arc.
+        /// The circle of the segment; `nil` if it is no arc.
         private(set) var arc: PenArc?
 
-        /// The smallest rectangle around its points and control points, which holds the segment.
+        /// The bounding box of the points and control points, which contains the segment.
         var hull: Rect { Rect(around: start, control1, control2, end) }
 
-        /// A line; nil if it has no length.
+        /// Creates a line. Returns `nil` if it has no length.
         init?(from start: Point, to end: Point) {
             guard let direction = (end - start).normalized else { return nil }
             self.start = start
@@ -30,8 +30,8 @@ struct PenContour {
             endDirection = direction
         }
 
-        /// A cubic curve; nil if all its points are one. At an end whose control point coincides
-        /// with it, the direction is the limit along the curve: towards the next point that does not.
+        /// Creates a cubic curve. Returns `nil` if all points coincide. If a control point
+        /// coincides with its end, the direction is that towards the next point that does not.
         init?(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
             guard
                 let first = (p1 - p0).normalized ?? (p2 - p0).normalized ?? (p3 - p0).normalized,
@@ -46,7 +46,7 @@ struct PenContour {
             endDirection = last
         }
 
-        /// A piece of an arc; the control points are those of its hull.
+        /// Creates a piece of an arc. The control points are those of its hull.
         init(_ piece: CircularArc.Piece, of arc: CircularArc, radius: Double) {
             start = piece.start
             control1 = piece.start + piece.bend
@@ -69,7 +69,7 @@ struct PenContour {
 
     init() {}
 
-    /// Starts a new contour; empty without a start point.
+    /// Starts a new contour, which is empty without a start point.
     mutating func begin(at start: Point? = nil) {
         segments.removeAll()
         isClosed = false
@@ -78,8 +78,8 @@ struct PenContour {
         current = start ?? .zero
     }
 
-    /// Adds an element; segments of zero length are skipped, and draw a dot if there are no others.
-    /// Arcs of the radii `arcs` stay arcs, others become cubics.
+    /// Adds an element. Segments of length 0 are skipped, and draw a dot if there are no others.
+    /// Arcs whose radius is in `arcs` remain arcs, others become cubics.
     mutating func add(_ element: Path.Element, keepingArcs arcs: Range<Double>) {
         isDot = true
         switch element {
@@ -102,9 +102,9 @@ struct PenContour {
         }
     }
 
-    private mutating func append(_ arc: CircularArc, _ kept: Range<Double>) {
+    private mutating func append(_ arc: CircularArc, _ radii: Range<Double>) {
         let radius = arc.radius
-        if radius > 0, kept.contains(radius) {
+        if radius > 0, radii.contains(radius) {
             arc.forEachPiece { segments.append(Segment($0, of: arc, radius: radius)) }
         } else if radius > 0 {
             arc.forEachCubic { cubic in

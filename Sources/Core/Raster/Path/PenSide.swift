@@ -1,27 +1,27 @@
-/// Corners that a pen leaves on one of its sides, and which of the edges between are arcs.
+/// The corners and arcs of one side of a stroke.
 ///
-/// Copies share their corners; one at a time may be built.
+/// Copies share their corners; only one may be built at a time.
 struct PenSide: ~Copyable {
     let points = GrowingBuffer<Point>()
-    /// The arcs by the numbers of the corners to which they lead, in order.
+    /// The arcs in order, with the indices of the corners at their ends.
     let arcs = GrowingBuffer<PixelOutline.Arc>()
 
     init() {}
 
-    /// Removes all corners and keeps the memory.
+    /// Removes all corners but retains the memory.
     func removeAll() {
         points.removeAll()
         arcs.removeAll()
     }
 
-    /// Adds a corner to which an arc leads.
+    /// Adds a corner at the end of an arc.
     func append(_ point: Point, bend: Vector, circle: CircleGeometry) {
         arcs.append(PixelOutline.Arc(corner: points.count, bend: bend, circle: circle))
         points.append(point)
     }
 
-    /// Whether an arc of `circle` to `point` goes on from another such arc, as which the two can be
-    /// one: of little more than a third of a turn at most. The circles may be `limit` apart.
+    /// Whether an arc of `circle` to `point` can extend the last arc, so that both are one of
+    /// little more than a third of a turn at most. The circles may differ by `limit`.
     func goesOn(to point: Point, circle: CircleGeometry, limit: Double) -> Bool {
         guard arcs.count > 0, case let last = unsafe arcs[arcs.count - 1],
             last.corner == points.count - 1,
@@ -29,7 +29,7 @@ struct PenSide: ~Copyable {
             abs(last.circle.center.x - circle.center.x) <= limit,
             abs(last.circle.center.y - circle.center.y) <= limit
         else { return false }
-        // Half of a third of a turn has the cosine 1/2.
+        // The cosine of half of a third of a turn is 1/2.
         return middle(of: last, to: point).dot(last.bend) > 0.49 * circle.radius * last.bend.length
     }
 
@@ -42,18 +42,19 @@ struct PenSide: ~Copyable {
         unsafe points[points.count - 1] = point
     }
 
-    /// From the centre of an arc that is led on to `end`, to the middle between its ends.
+    /// Returns the vector from the centre of an arc to the middle of its chord when it ends at
+    /// `end`.
     private func middle(of arc: PixelOutline.Arc, to end: Point) -> Vector {
         unsafe points[arc.corner - 1].interpolated(to: end, at: 0.5) - arc.circle.center
     }
 
-    /// Adds corners to which lines lead.
+    /// Adds corners at the ends of lines.
     func append(_ corners: GrowingBuffer<Point>) { points.append(corners) }
 
-    /// Adds another side's corners, the last first.
+    /// Adds the corners of another side in reverse order.
     func appendReversed(_ other: borrowing PenSide) {
         let end = points.count + other.points.count
-        // Backwards, an edge leads to the corner from which it came.
+        // In reverse, an edge ends at the corner where it started.
         for i in 0..<other.arcs.count {
             var arc = unsafe other.arcs[other.arcs.count - 1 - i]
             arc.corner = end - arc.corner
@@ -62,7 +63,7 @@ struct PenSide: ~Copyable {
         points.appendReversed(other.points)
     }
 
-    /// Takes out the last corner, which is the first one again: the edge to it now leads there.
+    /// Removes the last corner, which repeats the first: the edge to it now ends at the first.
     func close() {
         points.removeLast()
         guard arcs.count > 0, unsafe arcs[arcs.count - 1].corner == points.count else { return }

@@ -1,6 +1,6 @@
-/// Arcs of a round pen, for caps and joins.
+/// The arcs of round caps and joins.
 enum RoundPen {
-    /// Adds the corners between the two ends of an arc around `center`, the ends left out.
+    /// Adds the corners of an arc around `center`, without both ends.
     static func addArc(
         from: Vector,
         to: Vector,

@@ -1,7 +1,7 @@
-/// An elliptical arc between two points, as SVG's A command has it.
+/// An elliptical arc between two points, as drawn by SVG's A command.
 ///
-/// From the end points to the centre: SVG 1.1, F.6.5; radii out of range: F.6.6. All of it in the
-/// frame where the ellipse is the unit circle, so that no square can overflow there.
+/// Conversion to the centre: SVG 1.1, F.6.5; radii out of range: F.6.6. All computations use
+/// coordinates that turn the ellipse into the unit circle, so that no square can overflow.
 struct SVGArc {
     let start: Point
     let end: Point
@@ -26,8 +26,8 @@ struct SVGArc {
         self.isClockwise = isClockwise
     }
 
-    /// Adds the arc to a path that has come to its start: cubics; a line for a radius of 0;
-    /// nothing where it ends at its start.
+    /// Adds the arc to a path that is at its start, as cubics. Adds a line if a radius is 0, and
+    /// nothing if the arc ends at its start.
     func add(to path: inout Path) {
         guard start != end else { return }
         guard radii.dx > 0, radii.dy > 0 else {
@@ -43,7 +43,7 @@ struct SVGArc {
             path.line(to: end)
             return
         }
-        // Ellipses that cannot reach both ends grow until they just do.
+        // An ellipse that cannot reach both ends is enlarged until it does.
         let growth = max(square, 1).squareRoot()
         let ellipse = Transform(
             a: axis.dx * radii.dx * growth,
@@ -54,7 +54,7 @@ struct SVGArc {
             ty: 0
         )
         let from = Vector(dx: x / growth, dy: y / growth)
-        // Half of the chord is the sine of half of the smaller arc.
+        // Half of the chord is the sine of half the smaller arc.
         let sine = min(square, 1).squareRoot()
         if !isLarge && sine <= Self.flatSine {
             addFlat(to: &path, ellipse: ellipse, from: from, sine: sine)
@@ -63,14 +63,14 @@ struct SVGArc {
         }
     }
 
-    /// The sine of 15°: smaller arcs than 30° are one cubic.
+    /// The sine of 15°: arcs of up to 30° are one cubic.
     private static let flatSine = 0.25881904510252074
 
-    /// A short arc, from its chord: its centre may be too far away for a point near the ends to be
-    /// found from there.
+    /// Adds a short arc from its chord, because its centre may be too far away for exact points
+    /// near the ends.
     ///
-    /// At its ends an arc leaves the chord by half of its own angle; the handles are 4/3·tan of a
-    /// quarter of it, which is the chord over 3·cos² of the quarter.
+    /// At its ends, the arc differs from the chord by half its angle. The handles are 4/3·tan of a
+    /// quarter of the angle, which is the chord divided by 3·cos² of the quarter.
     private func addFlat(
         to path: inout Path,
         ellipse: Transform,
@@ -80,11 +80,11 @@ struct SVGArc {
         let cosine = (1 - sine * sine).squareRoot()
         let chord = end - start
         let across = ellipse.apply(to: (from * -2).quarterTurned) * (isClockwise ? -sine : sine)
-        let share = 2 / (3 * (1 + cosine))
+        let factor = 2 / (3 * (1 + cosine))
         path.cubic(
             to: end,
-            control1: start + (chord * cosine + across) * share,
-            control2: end - (chord * cosine - across) * share
+            control1: start + (chord * cosine + across) * factor,
+            control2: end - (chord * cosine - across) * factor
         )
     }
 
@@ -98,7 +98,7 @@ struct SVGArc {
         let reach = isLarge == isClockwise ? -cosine / sine : cosine / sine
         let center = Vector(dx: reach * from.dy, dy: -reach * from.dx)
         let first = DeterministicMath.atan2(y: from.dy - center.dy, x: from.dx - center.dx)
-        // Unlike the difference of the ends' angles, this cannot come out beyond 0.
+        // Unlike the difference of the angles of both ends, this cannot become negative.
         let small = 2 * DeterministicMath.atan2(y: sine, x: cosine)
         let sweep = isLarge ? 2 * Double.pi - small : small
         let middle = start.interpolated(to: end, at: 0.5) + ellipse.apply(to: center)

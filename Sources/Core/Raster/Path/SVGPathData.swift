@@ -1,13 +1,15 @@
 extension Path {
-    /// The most bytes of path data that are read: a mebibyte.
+    /// The largest size of path data, in bytes: 1 MiB.
     public static let svgLimit = 1 << 20
 
-    /// The path that SVG path data describes: the value of a `d` attribute.
+    /// Parses SVG path data, the value of a `d` attribute.
     ///
-    /// Reads all commands of SVG 1.1, 8.3, absolute and relative: M, L, H, V, C, S, Q, T, A, Z,
-    /// with repeated arguments and compact numbers. Arcs become cubics within 4·10⁻⁷ of their
-    /// larger radius. Space alone is an empty path. Unlike browsers, which draw up to the first
-    /// fault, this throws at it; data of more than `svgLimit` bytes are refused.
+    /// Supports all commands of SVG 1.1, 8.3, absolute and relative: M, L, H, V, C, S, Q, T, A and
+    /// Z, with repeated arguments and compact numbers. Arcs become cubics, exact to 4·10⁻⁷ of their
+    /// larger radius. White space alone is an empty path.
+    ///
+    /// Throws at the first error, unlike browsers, which draw the path up to it. Also throws if the
+    /// data has more than `svgLimit` bytes.
     public init(svg data: String) throws(SVGPathError) {
         guard data.utf8.count <= Path.svgLimit else {
             throw SVGPathError(
@@ -21,7 +23,7 @@ extension Path {
     }
 }
 
-/// Follows the commands of path data with a pen.
+/// Parses the commands of path data.
 private struct SVGPathReader {
     private var scanner: SVGPathScanner
     private var path = Path()
@@ -30,7 +32,7 @@ private struct SVGPathReader {
     /// The last control point, which S or T mirrors.
     private var control: Control = .none
 
-    /// What kind of curve a control point belongs to.
+    /// The kind of curve of the last control point.
     private enum Control {
         case none
         case cubic(Point)
@@ -57,7 +59,7 @@ private struct SVGPathReader {
         return path
     }
 
-    /// A command, as often as it has arguments.
+    /// Parses the arguments of a command, which may be repeated.
     private mutating func run(_ command: Character, isRelative: Bool) throws(SVGPathError) {
         scanner.skipSpace()
         if command == "z" {
@@ -76,12 +78,12 @@ private struct SVGPathReader {
                 }
                 return
             }
-            // After a move's first point the others are lines' ends.
+            // After the first point of a move, further points are ends of lines.
             try step(command == "m" ? "l" : command, isRelative: isRelative)
         }
     }
 
-    /// A command with one set of arguments.
+    /// Parses one set of arguments of a command.
     private mutating func step(_ command: Character, isRelative: Bool) throws(SVGPathError) {
         let origin = isRelative ? current : .zero
         switch command {
@@ -136,7 +138,7 @@ private struct SVGPathReader {
         (current, control) = (point, .quad(middle))
     }
 
-    /// A cubic whose first control point is known.
+    /// Parses the rest of a cubic whose first control point is known.
     private mutating func cubic(control1: Point, origin: Point) throws(SVGPathError) {
         let control2 = try point(from: origin)
         scanner.skipSeparator()
@@ -176,16 +178,16 @@ extension UInt8 {
     }
 }
 
-/// What is wrong with SVG path data, and where.
+/// An error in SVG path data, with its position.
 public struct SVGPathError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// How many characters come before the fault; CR and LF are two.
+    /// The number of characters before the error; CR and LF count as two.
     public let index: Int
-    /// What stands there: a character or a number as written, or nil at the data's end.
+    /// The character or number at the error; `nil` at the end of the data.
     public let found: String?
-    /// What may stand there, in words.
+    /// A description of what is allowed there.
     public let expected: String
 
-    /// One line: the point, what is there and what is allowed.
+    /// A message with the position, what was found and what is allowed.
     public var description: String {
         let found = found.map { "“\($0)”" } ?? "the end"
         return "path data, character \(index + 1): found \(found), expected \(expected)"

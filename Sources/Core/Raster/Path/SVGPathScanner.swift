@@ -1,14 +1,14 @@
-/// Reads the words of SVG path data: commands, numbers, flags. SVG 1.1, 8.3.9.
+/// Scans the tokens of SVG path data: commands, numbers and flags (SVG 1.1, 8.3.9).
 struct SVGPathScanner {
     private let bytes: [UInt8]
     private var index = 0
 
     init(_ data: String) { bytes = Array(data.utf8) }
 
-    /// The next byte; nil at the end.
+    /// The next byte; `nil` at the end.
     var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    /// Whether a number begins here.
+    /// Whether a number begins at the current position.
     var isAtNumber: Bool {
         guard let next else { return false }
         return next.isDigit
@@ -20,7 +20,7 @@ struct SVGPathScanner {
         while let next, next == 0x20 || (0x09...0x0D).contains(next) && next != 0x0B { index += 1 }
     }
 
-    /// Passes the space between two arguments, with at most one comma; true when there was one.
+    /// Skips white space and at most one comma. Returns whether there was a comma.
     @discardableResult
     mutating func skipSeparator() -> Bool {
         skipSpace()
@@ -32,8 +32,8 @@ struct SVGPathScanner {
 
     mutating func advance() { index += 1 }
 
-    /// A number: sign, digits with or without a point, exponent; no longer than it has to be, so
-    /// that `1.5.5-3` is three of them.
+    /// Parses a number: sign, digits with or without a point, exponent. It ends as soon as
+    /// possible, so that `1.5.5-3` is three numbers.
     mutating func number() throws(SVGPathError) -> Double {
         let start = index
         if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { index += 1 }
@@ -60,7 +60,8 @@ struct SVGPathScanner {
         return value
     }
 
-    /// An arc's flag, one character of 0 or 1; the next argument may follow at once.
+    /// Parses a flag of an arc, one character 0 or 1. The next argument may follow without a
+    /// separator.
     mutating func flag() throws(SVGPathError) -> Bool {
         guard next == UInt8(ascii: "0") || next == UInt8(ascii: "1") else {
             throw error(expecting: "a flag, 0 or 1")
@@ -69,9 +70,9 @@ struct SVGPathScanner {
         return bytes[index - 1] == UInt8(ascii: "1")
     }
 
-    /// An error about what stands here.
+    /// Returns an error at the current position.
     ///
-    /// All before it is ASCII, so the bytes before it are the characters before it.
+    /// Everything before it is ASCII, so that its byte index is its character index.
     func error(expecting expected: String) -> SVGPathError {
         let rest = bytes[index...].prefix(64)
         let character = String(decoding: rest, as: UTF8.self).first

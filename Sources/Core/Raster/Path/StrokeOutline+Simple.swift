@@ -1,18 +1,18 @@
 extension StrokeOutline {
-    /// Whether the outline, once ended, never crosses itself, and its parts lie a pixel apart at least: a
-    /// pen of `radius` followed one circle, about once at most, without a break.
+    /// Returns whether the outline, once ended, does not cross itself and has parts at least a
+    /// pixel apart: it must follow one circle without a break, for about one turn at most.
     ///
-    /// Its ends are round, or butt, if it has any. `pixel` is the length of one.
+    /// Open ends must have round or butt caps. `pixel` is the size of a pixel.
     func isSimple(radius: Double, isClosed: Bool, isRound: Bool, pixel: Double) -> Bool {
         let points = right.points.count
         guard isWhole, points > 1, right.arcs.count == points - 1, radius >= pixel,
             let turn = turn(within: pixel / 64)
         else { return false }
         if isClosed { return turn < 7 }
-        // Butt ends are as far apart as the inner arc is long.
+        // The distance of butt ends is the length of the inner arc.
         let inner = unsafe min(right.arcs[0].circle.radius, left.arcs[0].circle.radius)
         guard isRound || turn * inner > 3 * pixel else { return false }
-        // Of up to a quarter of a turn each cap lies beside all else, on its own side of a radius.
+        // Up to a quarter of a turn, each cap is separated from the rest by a radius.
         if turn < 1.57 { return true }
         let start = unsafe right.points[0].interpolated(to: left.points[0], at: 0.5)
         let end = unsafe right.points[points - 1].interpolated(to: left.points[points - 1], at: 0.5)
@@ -21,8 +21,8 @@ extension StrokeOutline {
         return turn < 2 * .pi && gap.dot(gap) >= least * least
     }
 
-    /// How far the arcs turn together, in radians, or a little more; nil where their circles are more than
-    /// `limit` apart, or they turn to different sides.
+    /// Returns the total turn of the arcs in radians, or slightly more. Returns `nil` if their
+    /// circles differ by more than `limit`, or they turn in different directions.
     private func turn(within limit: Double) -> Double? {
         let circle = unsafe right.arcs[0].circle
         var (turn, side) = (0.0, 0.0)
@@ -36,7 +36,8 @@ extension StrokeOutline {
             let area = chord.cross(arc.bend)
             guard side * area >= 0, area != 0 else { return nil }
             side = area
-            // The tangent of a quarter of the arc's angle; of its arc tangent's series three terms.
+            // The tangent of a quarter of the arc's angle, then three terms of the arctangent
+            // series.
             let tangent = 2 * (arc.bend.dot(arc.bend) / chord.dot(chord)).squareRoot()
             let square = tangent * tangent
             guard square < 1 else { return nil }

@@ -1,15 +1,15 @@
 import CPixels
 
 extension StrokeOutline {
-    /// Adds the points at the inner `steps` of a course of which the first has just been added;
-    /// false, and adds none, if the pen would not go forwards on both sides.
-    func add(_ steps: FlatteningSteps, of course: inout OffsetSampler) -> Bool {
+    /// Adds the offset points at the inner `steps` of a curve whose first point has just been
+    /// added. Returns `false` and adds nothing if an offset curve does not advance.
+    func add(_ steps: FlatteningSteps, of sampler: inout OffsetSampler) -> Bool {
         let (right, left) = (self.right.points, self.left.points)
         let count = right.count
         let inner = steps.last - 1
         right.resize(count: count + inner + 3)
         left.resize(count: count + inner + 3)
-        let isForward = unsafe course.lead(
+        let isForward = unsafe sampler.lead(
             right: right.pointer + (count - 1),
             left: left.pointer + (count - 1),
             steps
@@ -19,8 +19,8 @@ extension StrokeOutline {
         return isForward
     }
 
-    /// Moves the inner points since `beginSteps`, which are those of `steps`, outwards by a twelfth
-    /// of their second difference, so that the polygon keeps the curve's area.
+    /// Moves the inner points since `beginSteps` outwards by a twelfth of their second difference,
+    /// so that the polygon keeps the area of the curve. `steps` must be those of the points.
     func correct(_ steps: FlatteningSteps, isFast: Bool) {
         let (right, left) = (self.right.points, self.left.points)
         guard right.count - firstStep == steps.last + 1, steps.last > 1 else { return }
@@ -56,7 +56,7 @@ extension StrokeOutline {
         func bend(_ before: Point, _ here: Int) -> Vector {
             unsafe (points[here + 1] - points[here]) - (points[here] - before)
         }
-        // Beside a half step the neighbour's difference stands for the point's own.
+        // Next to a half step, the difference of the neighbour is used.
         let inner = last > 2 ? 2...last - 2 : 1...1
         var difference = unsafe bend(points[first + inner.lowerBound - 1], first + inner.lowerBound)
         var before = unsafe points[first]

@@ -1,20 +1,21 @@
-/// The left and right offset polylines of a stroke without sharp turns: one polygon, caps included.
+/// The left and right offset curves of a stroke without sharp turns: one polygon, including caps.
 ///
-/// Copies share their points; one at a time may be built.
+/// Copies ratio their points; only one may be built at a time.
 struct StrokeOutline: ~Copyable {
     let right = PenSide()
     let left = PenSide()
-    /// Corners before the first and after the last pair: round caps.
+    /// The corners of the round cap at the start.
     private let startCap = GrowingBuffer<Point>()
+    /// The corners of the round cap at the end.
     private let endCap = GrowingBuffer<Point>()
-    /// Where the points of the current curve begin.
+    /// The index of the first point of the current curve.
     private(set) var firstStep = 0
     /// Whether the outline is unbroken since the start of its contour.
     private(set) var isWhole = true
 
     init() {}
 
-    /// Starts an outline; `whole` is false where a contour continues after a break.
+    /// Starts an outline. `whole` is `false` if it continues a contour after a break.
     mutating func begin(whole: Bool = true) {
         right.removeAll()
         left.removeAll()
@@ -24,33 +25,33 @@ struct StrokeOutline: ~Copyable {
         isWhole = whole
     }
 
-    /// Adds the two points beside the pen.
+    /// Adds a point to each side.
     func add(right: Point, left: Point) {
         self.right.points.append(right)
         self.left.points.append(left)
     }
 
-    /// Adds the two points beside the pen at the end of an arc that leads there from those added last;
-    /// `offset` leads from the pen's centre to its right.
+    /// Adds an arc to each side, from the last points to the end of `arc`. `offset` is the vector
+    /// from there to the right side.
     func add(_ arc: PenArc, to end: Point, offset: Vector, limit: Double) {
-        let share = offset.length / arc.radius
-        let inner = CircleGeometry(center: arc.center, radius: abs(arc.radius * (1 - share)))
+        let ratio = offset.length / arc.radius
+        let inner = CircleGeometry(center: arc.center, radius: abs(arc.radius * (1 - ratio)))
         if right.goesOn(to: end + offset, circle: inner, limit: limit) {
             right.extendArc(to: end + offset)
             left.extendArc(to: end - offset)
             return
         }
-        let outer = CircleGeometry(center: arc.center, radius: abs(arc.radius * (1 + share)))
-        right.append(end + offset, bend: arc.bend * (1 - share), circle: inner)
-        left.append(end - offset, bend: arc.bend * (1 + share), circle: outer)
+        let outer = CircleGeometry(center: arc.center, radius: abs(arc.radius * (1 + ratio)))
+        right.append(end + offset, bend: arc.bend * (1 - ratio), circle: inner)
+        left.append(end - offset, bend: arc.bend * (1 + ratio), circle: outer)
     }
 
-    /// Adds the cap before the track, from its left to its right.
+    /// Adds the cap at the start, from left to right.
     func addStartCap(_ corners: ArcCorners, from offset: Vector, around center: Point) {
         Self.add(corners, from: offset, around: center, to: startCap)
     }
 
-    /// Adds the cap after the track, from its right to its left.
+    /// Adds the cap at the end, from right to left.
     func addEndCap(_ corners: ArcCorners, from offset: Vector, around center: Point) {
         Self.add(corners, from: offset, around: center, to: endCap)
     }
@@ -66,14 +67,14 @@ struct StrokeOutline: ~Copyable {
         unsafe corners.write(from: offset, around: center, to: cap.pointer + start)
     }
 
-    /// The two points added last; nil at the beginning.
+    /// The last point of each side; `nil` at the beginning.
     var last: (right: Point, left: Point)? {
         let count = right.points.count
         guard count > 0 else { return nil }
         return unsafe (right.points[count - 1], left.points[count - 1])
     }
 
-    /// Marks the start of the points of a curve; with `atLast`, the point added last is the first of
+    /// Marks the start of the points of a curve. With `atLast`, the last point is the first of
     /// them.
     mutating func beginSteps(atLast: Bool) {
         firstStep = atLast ? right.points.count - 1 : right.points.count
@@ -91,7 +92,7 @@ struct StrokeOutline: ~Copyable {
 
     /// Ends the outline of a closed contour: two polygons, one inside the other.
     mutating func endAsRing(into outline: inout PixelOutline) {
-        // The last points are the first ones.
+        // The last points repeat the first.
         right.close()
         outline.add(right)
         outline.endPolygon()

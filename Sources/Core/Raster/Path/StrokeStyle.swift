@@ -1,18 +1,18 @@
-/// How a pen follows a path: centred on it, with SwiftUI's defaults.
+/// A stroke style with SwiftUI's defaults. The stroke is centred on the path.
 public struct StrokeStyle: Hashable, Sendable {
-    /// What an open end looks like.
+    /// The shape of an open end.
     public enum Cap: String, Hashable, Sendable, CaseIterable {
         /// Cut at the end point.
         case butt
         /// A half disc around the end point.
         case round
-        /// Half a width farther than the end point.
+        /// Extended by half the line width.
         case square
     }
 
-    /// What a corner looks like.
+    /// The shape of a corner.
     public enum Join: String, Hashable, Sendable, CaseIterable {
-        /// Sharp, up to the miter limit; beyond it, as `bevel`.
+        /// Sharp, up to the miter limit; otherwise like `bevel`.
         case miter
         /// A disc around the corner.
         case round
@@ -20,26 +20,27 @@ public struct StrokeStyle: Hashable, Sendable {
         case bevel
     }
 
-    /// The pen's width, in the path's units.
+    /// The line width, in the units of the path.
     public var width: Double
-    /// The ends.
+    /// The shape of open ends.
     public var cap: Cap
-    /// The corners.
+    /// The shape of corners.
     public var join: Join
-    /// The greatest ratio of miter length to width, 1 or more.
+    /// The largest ratio of miter length to line width, 1 or more.
     public var miterLimit: Double
-    /// Lengths of dash, gap, dash, …, in the path's units; empty for an unbroken line.
+    /// The dash pattern: lengths of dash, gap, dash, …, in the units of the path. An empty pattern
+    /// draws a solid line.
     public var dash: [Double]
-    /// How far into the dash pattern the path begins.
+    /// The offset into the dash pattern at the start of the path.
     public var dashPhase: Double
 
-    /// How far from a path, in half widths, its ink may lie.
+    /// The largest distance of the stroke from the path, in halves of the line width.
     package var reach: Double {
         let square = 2.0.squareRoot()
         return join == .miter ? max(square, miterLimit) : square
     }
 
-    /// A pen; the defaults are SwiftUI's.
+    /// Creates a stroke style with SwiftUI's defaults.
     public init(
         width: Double = 1,
         cap: Cap = .butt,

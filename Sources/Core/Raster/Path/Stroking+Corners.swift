@@ -1,5 +1,5 @@
 extension Stroking {
-    /// Whether a pen that turns so leaves no corner.
+    /// Returns whether a change of direction is too small for a join.
     static func isSmooth(_ before: Vector, _ after: Vector) -> Bool {
         before.dot(after) > 0 && abs(before.cross(after)) < 1e-4
     }
@@ -16,7 +16,7 @@ extension Stroking {
         strokeOutline.begin(whole: false)
     }
 
-    /// Adds the wedge on the outer side of a corner.
+    /// Adds the join on the outer side of a corner.
     func addJoin(
         _ before: Vector,
         _ after: Vector,
@@ -28,7 +28,7 @@ extension Stroking {
         outline.addOriented(corners)
     }
 
-    /// Calls `body` with the corners on the outer side of a join, in the order in which the pen goes.
+    /// Calls `body` with the points of the outer side of a join, in the direction of the path.
     private func forEachCorner(
         ofJoinFrom before: Vector,
         to after: Vector,
@@ -36,9 +36,10 @@ extension Stroking {
         _ body: (Point) -> Void
     ) {
         let turn = before.cross(after)
-        // How far a sharp corner reaches depends on the pen's width, however wide.
+        // The length of a miter depends on the full line width, which `radius` may not include.
         let radius = style.join == .round ? radius : style.width / 2
-        // Clockwise turns have their outer side on the left, counter-clockwise ones on the right.
+        // The outer side of a clockwise turn is on the left, that of a counter-clockwise one on the
+        // right.
         let side = turn > 0 ? -radius : radius
         let from = before.quarterTurned * side
         let to = after.quarterTurned * side
@@ -46,7 +47,7 @@ extension Stroking {
         switch style.join {
         case .bevel: break
         case .miter:
-            // The miter's ratio is 1/cos(θ/2), θ the turn; |from + to| is 2r·cos(θ/2).
+            // The miter ratio is 1/cos(θ/2) for a turn θ; |from + to| is 2r·cos(θ/2).
             let sum = from + to
             let cosine = sum.length / (2 * radius)
             if cosine * style.miterLimit >= 1, cosine > 0 {
@@ -67,8 +68,8 @@ extension Stroking {
 
     // MARK: Ticks
 
-    /// Adds a contour of two lines with a corner, caps included, as one polygon that never crosses itself;
-    /// false, and adds nothing, where it is not such.
+    /// Adds a contour of two lines as one polygon that does not cross itself, including caps.
+    /// Returns `false` and adds nothing if that is not possible.
     mutating func strokeAngle(into outline: inout PixelOutline) -> Bool {
         guard !contour.isClosed, view == nil, style.cap != .square else { return false }
         let (first, second) = unsafe (contour.segments[0], contour.segments[1])

@@ -1,5 +1,5 @@
 extension Stroking {
-    /// A sample of the path: its point and the unit normal to the right.
+    /// A point of the path with its unit normal to the right.
     private struct CurveSample {
         var center: Point
         var normal: Vector
@@ -31,7 +31,7 @@ extension Stroking {
         }
     }
 
-    /// Strokes an arc of a circle: its offset curves are arcs about the same centre.
+    /// Strokes an arc of a circle, whose offset curves are arcs around the same centre.
     private mutating func follow(
         _ arc: PenArc,
         of segment: PenContour.Segment,
@@ -43,11 +43,11 @@ extension Stroking {
         strokeOutline.add(arc, to: segment.end, offset: offset, limit: flattening.tolerance / 16)
     }
 
-    /// Samples of a curve that decide how it is flattened.
+    /// The number of samples that decide how a curve is flattened.
     private static let samples = 8
 
-    /// Samples a curve coarsely; where its direction changes gently, cuts it evenly and finely
-    /// enough, else deals with its halves. What still turns sharply at the greatest depth is a cusp.
+    /// Samples a curve coarsely. If its direction changes little between samples, flattens it
+    /// evenly, otherwise follows its halves. A sharp turn at the maximum depth is a cusp.
     private mutating func follow(
         _ curve: PenContour.Segment,
         depth: Int,
@@ -55,8 +55,8 @@ extension Stroking {
     ) {
         if let view, view.hides(curve.hull) { return interrupt(into: &outline) }
         if depth > 0, cancellation?.askAfterPiece() == true { return }
-        var course = OffsetSampler(curve, radius: radius)
-        let steps = gentleSteps(curve, &course)
+        var sampler = OffsetSampler(curve, radius: radius)
+        let steps = gentleSteps(curve, &sampler)
         if steps.map({ isTooLong(curve, $0) }) ?? true, depth < 12,
             let halves = Self.halves(of: curve)
         {
@@ -68,30 +68,31 @@ extension Stroking {
         let isHere = isHere(Self.sample(on: curve, at: 0))
         strokeOutline.beginSteps(atLast: isHere)
         if !isHere { advance(to: Self.sample(on: curve, at: 0), into: &outline) }
-        let areAdded = isFast && strokeOutline.add(count, of: &course)
+        let areAdded = isFast && strokeOutline.add(count, of: &sampler)
         for i in (areAdded ? count.last : 1)...count.last {
             advance(to: Self.sample(on: curve, at: count.parameter(i)), into: &outline)
         }
         if let steps { strokeOutline.correct(steps, isFast: isFast) }
     }
 
-    /// Curves of fewer steps are not culled in parts.
+    /// Curves of more steps are culled in parts.
     private static let partSteps = 64
 
-    /// Whether a part of a curve of so many steps may not show.
+    /// Whether a curve has so many steps that culling its parts may help, and may be partly
+    /// invisible.
     private func isTooLong(_ curve: PenContour.Segment, _ steps: FlatteningSteps) -> Bool {
         guard let view, steps.last > Self.partSteps else { return false }
         return !view.showsAll(curve.hull)
     }
 
-    /// The steps that keep both sides within the tolerance; nil if the curve turns too much
-    /// between two samples for them to tell.
+    /// Returns the steps that keep both offset curves within the tolerance. Returns `nil` if the
+    /// curve turns too much between two samples.
     private func gentleSteps(
         _ curve: PenContour.Segment,
-        _ course: inout OffsetSampler
+        _ sampler: inout OffsetSampler
     ) -> FlatteningSteps? {
         let bend: Bend? =
-            switch isFast ? course.sampled() : .unclear {
+            switch isFast ? sampler.sampled() : .unclear {
             case .gentle(let bend): bend
             case .sharp: nil
             case .unclear: self.bend(of: curve)
@@ -106,44 +107,44 @@ extension Stroking {
         )
     }
 
-    /// How the offset points move from sample to sample of a curve.
+    /// The differences of the offset points between the samples of a curve.
     struct Bend {
-        /// The square of the longest step of a side.
+        /// The square of the longest step of an offset curve.
         var squaredSpeed = 0.0
-        /// The square of the greatest change of a step.
+        /// The square of the largest difference between two successive steps.
         var squaredBend = 0.0
-        /// Whether both offset curves run forwards, so that they can be one polygon.
+        /// Whether both offset curves advance, so that they can be one polygon.
         var goesOn = true
     }
 
-    /// Samples a curve; nil if it turns too much between two samples.
+    /// Samples a curve. Returns `nil` if it turns too much between two samples.
     private func bend(of curve: PenContour.Segment) -> Bend? {
         var result = Bend()
         var from = Self.sample(on: curve, at: 0)
-        var (lastWay, lastTurn) = (Vector.zero, Vector.zero)
+        var (lastStep, lastTurn) = (Vector.zero, Vector.zero)
         for i in 1...Self.samples {
             let to = Self.sample(on: curve, at: Double(i) / Double(Self.samples))
             guard from.normal.dot(to.normal) > 0.95 else { return nil }
-            let way = to.center - from.center
+            let step = to.center - from.center
             let turn = (to.normal - from.normal) * radius
-            result.goesOn = result.goesOn && abs(turn.dot(way)) < 0.9 * way.dot(way)
+            result.goesOn = result.goesOn && abs(turn.dot(step)) < 0.9 * step.dot(step)
             result.squaredSpeed = max(
                 result.squaredSpeed,
-                (way + turn).dot(way + turn),
-                (way - turn).dot(way - turn)
+                (step + turn).dot(step + turn),
+                (step - turn).dot(step - turn)
             )
             if i > 1 {
                 let (right, left) = (
-                    way + turn - lastWay - lastTurn, way - turn - lastWay + lastTurn
+                    step + turn - lastStep - lastTurn, step - turn - lastStep + lastTurn
                 )
                 result.squaredBend = max(result.squaredBend, right.dot(right), left.dot(left))
             }
-            (from, lastWay, lastTurn) = (to, way, turn)
+            (from, lastStep, lastTurn) = (to, step, turn)
         }
         return result
     }
 
-    /// Whether the pen is at a point already, within rounding: the join is smooth.
+    /// Whether the outline already ends at a point, within rounding, so that the join is smooth.
     private func isHere(_ point: CurveSample) -> Bool {
         guard let last = strokeOutline.last else { return false }
         let offset = point.normal * radius
@@ -153,8 +154,8 @@ extension Stroking {
             / 1024
     }
 
-    /// Moves the pen to its next sample. Where an offset curve reverses, in a bend tighter than the pen,
-    /// or where the pen turns in place, at a cusp, the step is a polygon of its own.
+    /// Advances to the next sample. Where an offset curve reverses, in a bend tighter than half the
+    /// line width, or where the path turns on the spot, at a cusp, the step is a separate polygon.
     private mutating func advance(to next: CurveSample, into outline: inout PixelOutline) {
         let offset = next.normal * radius
         let sides = Sides(of: next.center, offset)

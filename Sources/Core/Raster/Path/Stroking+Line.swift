@@ -1,6 +1,7 @@
 extension Stroking {
-    /// Adds the ink along one straight line with butt or round ends; false, and adds nothing, where the path
-    /// is anything else. To the bits of what a contour of one segment becomes.
+    /// Adds the stroke of a single line with butt or round caps. Returns `false` and adds nothing
+    /// for any other path. The result is the same, to the bit, as that of a contour with one
+    /// segment.
     mutating func strokeLine(_ path: Path, into outline: inout PixelOutline) -> Bool {
         guard view == nil, style.dash.isEmpty, style.cap != .square, path.elements.count == 2,
             case .move(let start) = path.elements[0], case .line(let end) = path.elements[1],
@@ -25,35 +26,35 @@ extension Stroking {
         return true
     }
 
-    /// The points on both sides of the pen.
+    /// The points of both offset curves at a point of the path.
     struct Sides {
         let right: Point
         let left: Point
 
-        /// Those of a pen at `center`, of which `offset` leads to the right.
+        /// Creates the points at `center`; `offset` is the vector to the right side.
         init(of center: Point, _ offset: Vector) {
             right = center + offset
             left = center - offset
         }
 
-        /// Those that were added last.
+        /// Creates the sides from the last points of an outline.
         init(_ last: (right: Point, left: Point)) {
             (right, left) = (last.right, last.left)
         }
 
-        /// Whether the pen turns by less than a quarter on its way to others, beside `center` with `offset`
-        /// to the right.
+        /// Whether the direction changes by less than a quarter turn up to a point whose right side
+        /// is at `offset`.
         func isForward(of offset: Vector) -> Bool {
             (right - middle).dot(offset) > 0
         }
 
-        /// Whether, too, both sides go forwards.
+        /// Whether, also, both offset curves advance.
         func goOn(to next: Sides, of center: Point, _ offset: Vector) -> Bool {
-            // The pen's way, by its sides' first point's middle; a turn on the spot goes nowhere.
-            let way = center - middle
+            // The step along the path; zero for a turn on the spot.
+            let step = center - middle
             return isForward(of: offset)
-                && (way == .zero
-                    || (next.right - right).dot(way) > 0 && (next.left - left).dot(way) > 0)
+                && (step == .zero
+                    || (next.right - right).dot(step) > 0 && (next.left - left).dot(step) > 0)
         }
 
         private var middle: Point { right.interpolated(to: left, at: 0.5) }

@@ -1,41 +1,42 @@
 /// Converts a stroke into polygons whose union, by the non-zero rule, is its area.
 ///
-/// Every part (a run of lines or curves, a join, a cap) is a polygon of the same orientation, so that
-/// overlaps do not matter: cusps, tight bends and very thick pens need no special cases. Runs without
-/// sharp turns are one polygon, caps included.
+/// Every part (a run of lines or curves, a join, a cap) is a polygon of the same orientation, so
+/// that overlaps do not matter: cusps, tight bends and very thick lines need no special cases. Runs
+/// without sharp turns are one polygon, including caps.
 ///
 /// Reuses its buffers from stroke to stroke.
 package struct Stroking: ~Copyable {
     private(set) var style = StrokeStyle()
-    /// Half the pen's width, clamped to what can affect the visible area.
+    /// Half the line width, clamped to what can affect the visible area.
     private(set) var radius = 0.0
-    /// The visible area, for culling; nil to keep everything.
+    /// The visible area, for culling; `nil` to keep everything.
     private(set) var view: StrokeView?
     private(set) var flattening = Flattening()
-    /// Whether arcs of circles are kept as such; else they are cut into lines like other curves.
+    /// Whether arcs of circles remain arcs. Otherwise they are flattened like other curves.
     private(set) var keepsArcs = false
-    /// Whether kernels may compute offset points in bulk; else each is computed in Swift, to the same bits.
+    /// Whether kernels compute offset points. Otherwise each is computed in Swift, with the same
+    /// bits.
     let isFast: Bool
-    /// The track being built.
+    /// The current part of the outline.
     var strokeOutline = StrokeOutline()
-    /// The corners of the last round cap, and the radius of which they are of this stroke.
+    /// The corners of the last round cap, and the radius for which they are valid in this stroke.
     private var cap: (corners: ArcCorners, radius: Double)?
-    /// The contour being followed.
+    /// The current contour.
     private(set) var contour = PenContour()
-    /// Cancels the stroke; nil where it cannot be cancelled.
+    /// The cancellation of the stroke; `nil` if it cannot be cancelled.
     private(set) var cancellation: Cancellation?
 
-    /// A stroker with the kernels, or without them as their reference.
+    /// Creates a stroker with the kernels, or without them as their reference.
     package init(isFast: Bool = true) { self.isFast = isFast }
 
-    /// Whether a pen of `style` leaves ink on a path that is then enlarged `scale` times.
+    /// Whether `style` draws a visible stroke on a path that is then enlarged `scale` times.
     static func leavesInk(_ style: StrokeStyle, scale: Double) -> Bool {
         style.width > 0 && scale > 0 && style.width * scale <= 2 * Path.coordinateLimit
     }
 
-    /// Adds the ink along `path`, in the path's own space, to `outline`; fine enough for the path
-    /// to be enlarged `scale` times, with arcs if circles then stay circles; only what shows in `view`,
-    /// if there is one.
+    /// Adds the stroke of `path` to `outline`, in the coordinates of the path. It is exact enough
+    /// to be enlarged `scale` times. With `keepsArcs`, arcs remain arcs, and only the part visible
+    /// in `view` is added.
     package mutating func stroke(
         _ path: Path,
         _ style: StrokeStyle,
@@ -55,7 +56,7 @@ package struct Stroking: ~Copyable {
         )
     }
 
-    /// As above; once it is cancelled, a part of the ink.
+    /// Adds the stroke of `path` to `outline`. Once cancelled, only a part of it is added.
     mutating func stroke(
         _ path: Path,
         _ style: StrokeStyle,
@@ -98,8 +99,8 @@ package struct Stroking: ~Copyable {
         strokeContour(into: &outline)
     }
 
-    /// The radii of the arcs whose offset curves are arcs; of smaller ones than the pen the inner curve
-    /// degenerates or reverses.
+    /// The radii of arcs whose offset curves are arcs. If the radius is smaller than half the line
+    /// width, the inner curve degenerates or reverses.
     var keptArcs: Range<Double> {
         let least = (radius / 0.9).nextUp
         let end = flattening.greatestRadius.nextUp
@@ -179,9 +180,9 @@ package struct Stroking: ~Copyable {
         }
     }
 
-    /// Ends the polygon where the pen leaves the visible area.
+    /// Ends the polygon where the path leaves the visible area.
     mutating func interrupt(into outline: inout PixelOutline) {
-        // A cap alone is no track.
+        // A cap alone is no stroke.
         if strokeOutline.last != nil {
             strokeOutline.end(into: &outline)
         } else {
@@ -217,7 +218,7 @@ package struct Stroking: ~Copyable {
         }
     }
 
-    /// The corners of half a turn of the pen, which depend on how many there are alone.
+    /// Returns the corners of a half turn, which only depend on their number.
     mutating func capCorners(radius: Double) -> ArcCorners {
         if let cap, cap.radius == radius { return cap.corners }
         let steps = ArcCorners.steps(radius: radius, sweep: -.pi, flattening: flattening)
@@ -230,7 +231,7 @@ package struct Stroking: ~Copyable {
         return corners
     }
 
-    /// The dot of a contour of zero length, as its caps draw it.
+    /// Adds the dot of a contour without length, as its caps draw it.
     private func addDot(at point: Point, into outline: inout PixelOutline) {
         let right = Vector(dx: radius, dy: 0)
         let down = Vector(dx: 0, dy: radius)
@@ -245,7 +246,7 @@ package struct Stroking: ~Copyable {
         }
     }
 
-    /// The disc of a round pen at one point.
+    /// Adds a disc at a point, for round caps.
     func addDisc(at point: Point, into outline: inout PixelOutline) {
         let offset = Vector(dx: radius, dy: 0)
         var corners = [point + offset]

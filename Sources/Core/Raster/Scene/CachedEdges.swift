@@ -1,7 +1,7 @@
-/// The edges of a shape with what they were made from, so that they are reused in the next image if the
-/// shape is the same. For strokes that only turn and move, the stroke outline is reused.
+/// The edges of a shape with what they were made from, so that they are reused in the next image if
+/// the shape is the same. For strokes that only turn and move, the stroke outline is reused.
 struct CachedEdges: ~Copyable {
-    /// What edges depend on besides the path, its style and its transform.
+    /// The conditions besides the path, its style and its transform that edges depend on.
     struct Conditions: Equatable {
         /// The width of the image in pixels.
         let width: Int
@@ -51,8 +51,8 @@ struct CachedEdges: ~Copyable {
         }
     }
 
-    /// Caches the edges of a filled path, whose flattened outline is given. Returns `nil` if it covers
-    /// nothing of the image.
+    /// Caches the edges of a filled path, whose flattened outline is given. Returns `nil` if it
+    /// covers nothing of the image.
     mutating func fill(
         _ path: Path,
         _ outline: PixelOutline,
@@ -166,7 +166,8 @@ struct CachedEdges: ~Copyable {
         return true
     }
 
-    /// Rounds a scale to 24 significant bits, so that the rounding errors of a rotation do not change it.
+    /// Rounds a scale to 24 significant bits, so that the rounding errors of a rotation do not
+    /// change it.
     private static func rounded(_ scale: Double) -> Double {
         Double(bitPattern: (scale.bitPattern &+ 0x1000_0000) & ~0x1FFF_FFFF)
     }

@@ -1,30 +1,30 @@
 /// A cancellation flag for a drawing in progress.
 ///
-/// Once set, it stays set, and what was in progress is left unfinished and must not be used. Work
-/// that may take long polls it.
+/// Once set, it stays set, and the unfinished result must not be used. Work that may take long
+/// polls it.
 final class Cancellation {
-    private let isWantedNoMore: () -> Bool
-    /// The flag as last polled.
+    private let shouldCancel: () -> Bool
+    /// The result of the last poll.
     private(set) var isCancelled = false
-    /// Pieces of work since then.
+    /// The pieces of work since the last poll.
     private var pieces = 0
 
-    /// Pieces of work between two questions; each takes some microseconds at most.
-    private static let stretch = 256
+    /// The pieces of work between two polls. Each takes a few microseconds at most.
+    private static let interval = 256
 
-    /// One that asks `isWantedNoMore`.
-    init(_ isWantedNoMore: @escaping () -> Bool) { self.isWantedNoMore = isWantedNoMore }
+    /// Creates a flag that polls `shouldCancel`.
+    init(_ shouldCancel: @escaping () -> Bool) { self.shouldCancel = shouldCancel }
 
-    /// Asks now.
+    /// Polls now.
     func ask() -> Bool {
         pieces = 0
-        if !isCancelled { isCancelled = isWantedNoMore() }
+        if !isCancelled { isCancelled = shouldCancel() }
         return isCancelled
     }
 
-    /// Counts a piece of work, and checks after enough of them.
+    /// Counts a piece of work, and polls after every 256.
     func askAfterPiece() -> Bool {
         pieces += 1
-        return pieces < Self.stretch ? isCancelled : ask()
+        return pieces < Self.interval ? isCancelled : ask()
     }
 }

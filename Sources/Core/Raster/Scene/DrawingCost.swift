@@ -1,13 +1,13 @@
-/// About how much work and memory a scene takes, estimated from its shapes' bounds without drawing
+/// The work and memory that a scene takes, estimated from the bounds of its shapes without drawing
 /// it.
 ///
-/// Never far too little for what is drawn; what lies outside of the picture counts next to nothing.
+/// The estimate is never far too low for what is drawn. Parts outside the image cost almost
+/// nothing.
 public struct DrawingCost: Hashable, Sendable {
-    /// Pieces into which outlines are cut at the rows of pixels; more where they are crowded. Each
-    /// takes about 150 ns and 95 bytes.
+    /// The pieces into which outlines are cut at the rows of pixels; crowded pieces count several
+    /// times. Each takes about 150 ns and 95 bytes.
     public var edges = 0.0
-    /// Pixels painted, each as often as it is; those that take longer count for several. Each takes
-    /// about 1 ns.
+    /// The pixels painted, counted each time; slow paints count for several. Each takes about 1 ns.
     public var pixels = 0.0
 
     /// No work.
@@ -20,10 +20,10 @@ public struct DrawingCost: Hashable, Sendable {
 }
 
 extension DrawingCost {
-    /// How many plain pixels a pixel counts for.
+    /// The cost of a pixel, in pixels of one colour.
     private enum Weight {
         static let gradient = 12.0
-        /// Close to a stop a gradient's table is not exact enough, and the colour is worked out.
+        /// Near a stop, the table of a gradient is not exact enough, and the colour is computed.
         static let stop = 1.0
         static let image = 20.0
         /// Each pixel of a reduced image that is averaged.
@@ -32,24 +32,24 @@ extension DrawingCost {
         static let blend = 12.0
         static let group = 4.0
         static let clip = 2.0
-        /// An edge that is looked at together with those of other outlines.
+        /// An edge whose winding is computed together with other outlines.
         static let joint = 1.0
         static let blur = 60.0
     }
 
-    /// So many clips are looked at together with what they clip.
+    /// The number of clips whose winding is computed together with the clipped outline.
     private static let jointClips = 7
 
-    /// The cost of `scene`.
+    /// Estimates the cost of `scene`.
     ///
-    /// Complexity: linear in its items and in their paths' elements.
+    /// Complexity: linear in its items and in the elements of their paths.
     public init(of scene: Scene) {
         let frame = Rect(x: 0, y: 0, width: Double(scene.width), height: Double(scene.height))
         _ = add(scene.items, in: frame, clips: [])
     }
 
-    /// Adds what `items` cost within `frame` and within clips, those farthest out first; returns where they
-    /// may draw.
+    /// Adds the cost of `items` within `frame` and within `clips`, outermost first. Returns the
+    /// bounds of what they may draw.
     private mutating func add(
         _ items: [Scene.Item],
         in frame: Rect,
@@ -105,7 +105,8 @@ extension DrawingCost {
             Weight.projection + Weight.image
                 + Weight.averaged
                 * min(
-                    // The pixels of an image together average it about once, skewed ones more often.
+                    // All drawn pixels together average each image pixel about once, or more often
+                    // if they are skewed.
                     4 * Double(part?.width ?? image.width) * Double(part?.height ?? image.height)
                         / max(pixels, 1),
                     PixelFootprint.projectedArea
@@ -115,7 +116,7 @@ extension DrawingCost {
         }
     }
 
-    /// Returns how many pixels of an image are averaged for one that is drawn; 0 if it is not
+    /// Returns the number of image pixels averaged for each drawn pixel, or 0 if the image is not
     /// reduced.
     private static func averagedPixels(
         width: Int,
@@ -130,7 +131,7 @@ extension DrawingCost {
         return footprint.isOnePixel ? 0 : footprint.area
     }
 
-    /// Adds what the items of a group cost; returns where they may draw.
+    /// Adds the cost of the items of a group. Returns the bounds of what they may draw.
     private mutating func addInside(
         of group: Group,
         in frame: Rect,
@@ -140,7 +141,7 @@ extension DrawingCost {
             return add(group.items, in: frame, clips: clips)
         }
         let reach = Double(kernel.reach)
-        // What is blurred is drawn whole, and clipped afterwards.
+        // Blurred items are drawn completely and clipped afterwards.
         let near = frame.grown(by: reach)
         guard let inside = add(group.items, in: near, clips: []) else { return nil }
         let picture = inside.grown(by: reach)
@@ -148,8 +149,8 @@ extension DrawingCost {
         return picture.intersection(frame)
     }
 
-    /// Adds what it takes to look at an outline together with the clips around it, in the rows that both
-    /// have.
+    /// Adds the cost of combining the windings of an outline and its clips in the rows that they
+    /// share.
     private mutating func addClipping(of outline: OutlineCost, by clips: [OutlineCost]) {
         if clips.isEmpty { return }
         let around = clips.suffix(Self.jointClips).reduce(0) { sum, clip in
@@ -171,7 +172,7 @@ extension DrawingCost {
             )
             guard let outline = OutlineCost(of: shape, in: frame) else { return nil }
             edges += outline.edges
-            // All of them are looked at for each group anew.
+            // All clips are combined again for each group.
             addClipping(of: outline, by: clips)
             clips.append(outline)
             visible = visible?.intersection(outline.bounds)
@@ -181,7 +182,7 @@ extension DrawingCost {
         let erases = !group.blend.keepsBackdropOfClearSource
         guard let drawn = erases ? visible : inside?.intersection(visible) else { return nil }
         let blend = group.blend == .sourceOver ? 0 : Weight.blend
-        // Clips are worked out for whole rows.
+        // The coverage of clips is computed for entire rows.
         let rows = frame.width * drawn.height
         pixels += drawn.width * drawn.height * (Weight.group + blend)
         pixels += rows * Weight.clip * Double(group.clips.count)

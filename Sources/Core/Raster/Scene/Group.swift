@@ -1,15 +1,15 @@
-/// Items drawn on a clear background of their own, then composited as one picture.
+/// Items that are drawn on a clear background and then composited as one image.
 public struct Group: Hashable, Sendable {
-    /// A region outside of which the group does not show.
+    /// A region that limits where the group is visible.
     public struct Clip: Hashable, Sendable {
-        /// The region's outline.
+        /// The outline of the region.
         public var path: Path
-        /// Which points the outline surrounds.
+        /// The fill rule of the outline.
         public var rule: FillRule
-        /// From the path's space to pixels.
+        /// The transform from the path's coordinates to pixels.
         public var transform: Transform
 
-        /// The region that `path` surrounds by `rule`, sent to pixels by `transform`.
+        /// Creates the region that `path` fills by `rule`.
         public init(path: Path, rule: FillRule = .nonZero, transform: Transform = .identity) {
             self.path = path
             self.rule = rule
@@ -17,33 +17,35 @@ public struct Group: Hashable, Sendable {
         }
     }
 
-    /// What of a finished group counts where it meets what is there.
+    /// The values of the drawn group that are composited.
     public enum Measure: Hashable, Sendable {
-        /// Its colours, as they are.
+        /// The colours of the group.
         case color
-        /// Black, as opaque as the colours are bright: .2126·R + .7152·G + .0722·B, times their alpha.
+        /// Black with the luminance of the colours as its alpha: (.2126·R + .7152·G +
+        /// .0722·B)·alpha.
         case luminance
-        /// One colour, as opaque as the group is there, as in a shadow.
+        /// One colour with the alpha of the group, as in a shadow.
         case silhouette(Color)
-        /// Its colours, each sent through a matrix; what is clear stays so.
+        /// The colours after a matrix is applied. Clear pixels stay clear.
         case filtered(ColorMatrix)
     }
 
-    /// The items, back to front, with transforms of their own to pixels.
+    /// The items, back to front. Their transforms lead to pixels.
     public var items: [Scene.Item]
-    /// Multiplies the finished group's alpha; 0…1.
+    /// The factor from 0 to 1 that multiplies the alpha of the group.
     public var opacity: Double
-    /// How the finished group meets what is there.
+    /// The blend mode of the group.
     public var blend: BlendMode
-    /// The regions, all of which must hold; none for no clipping.
+    /// The regions that clip the group. Only their intersection is visible; an empty list does not
+    /// clip.
     public var clips: [Clip]
-    /// What of the finished group counts.
+    /// The values of the group that are composited.
     public var measure: Measure
-    /// The standard deviation of the Gaussian that blurs the finished group, in pixels; 0 for none, at most
-    /// 1000. It is as if pixels beside the picture were drawn, too.
+    /// The standard deviation of the Gaussian blur of the drawn group, in pixels, 0 to 1000. The
+    /// value 0 does not blur. Items outside the image contribute to the blur.
     public var blur: Double
 
-    /// A group of items; opaque and unclipped by default.
+    /// Creates a group of items, by default opaque and unclipped.
     public init(
         items: [Scene.Item],
         opacity: Double = 1,

@@ -1,23 +1,26 @@
-/// Estimates the number of edges and pixels of a shape's outline.
+/// The estimated number of edges and pixels of a shape's outline.
 struct OutlineCost {
-    /// The pieces into which the outline is cut at the rows; more where they are crowded.
+    /// The pieces into which the outline is cut at the rows; crowded pieces count several times.
     private(set) var edges = 0.0
-    /// The pixels within it, those of a thin pen's track alone.
+    /// The pixels within the outline. For a thin stroke, only those along the path.
     private(set) var pixels = 0.0
-    /// Where it lies in the picture.
+    /// The bounds of the outline within the image.
     let bounds: Rect
 
-    /// Memory of a shape, by what an edge takes: its own, and that of each row of the picture.
+    /// The memory of a shape, in edges: a fixed part, and a part for each row of the image.
     private static let shapeEdges = 60.0
     private static let rowEdges = 0.1
-    /// Beyond this number of edges in a pixel, each counts twice.
+    /// The number of edges in a pixel beyond which each counts twice.
     private static let crowd = 2.0
-    /// So many corners in a pixel do not crowd it, of others each as many count as one edge.
+    /// The number of corners in a pixel that do not crowd it. Beyond it, this many corners count as
+    /// one edge.
     private static let cornerCrowd = 8.0
-    /// From so many on in a pixel, of crossings by twos and corners by eights, more take little longer each.
+    /// The crowding of a pixel (crossings / `crowd` + corners / `cornerCrowd`) beyond which further
+    /// edges add little time.
     private static let denseCrowd = 25.0
 
-    /// The cost of a shape in a picture of `frame`; nil where it leaves no ink.
+    /// Estimates the cost of a shape in an image with the bounds `frame`. Returns `nil` if it
+    /// covers nothing of the image.
     init?(of shape: Shape, in frame: Rect) {
         let transform = shape.transform
         guard shape.opacity > 0, transform.isFinite, let hull = shape.path.bounds else {
@@ -32,7 +35,7 @@ struct OutlineCost {
         }
         let reach = pen * (style.map({ $0.reach }) ?? 1)
         let track = transform.bounds(of: hull)
-        // Where numbers end, nothing is drawn.
+        // Nothing is drawn at infinite or undefined coordinates.
         guard [track.minX, track.minY, track.maxX, track.maxY, reach].allSatisfy({ $0.isFinite }),
             let bounds = track.grown(by: reach).intersection(frame)
         else { return nil }
@@ -51,8 +54,8 @@ struct OutlineCost {
         if let style { tracer.addDashes(style, scale: transform.maximumScale) }
         let area = bounds.width * bounds.height
         pixels = style == nil ? area : min(area, (tracer.length + 2 * reach) * 2 * pen)
-        // Corners that are allowed to stick out far may not do so.
-        let stroke = track.grown(by: min(reach, max(2 * pen, tracer.spike)))
+        // Miter joins may be shorter than their limit allows.
+        let stroke = track.grown(by: min(reach, max(2 * pen, tracer.longestMiter)))
         let room = stroke.intersection(frame).map { $0.width * $0.height } ?? area
         let (corners, crossings) = (tracer.corners, tracer.crossings)
         let even = (corners + crossings) * Self.crowding(corners, crossings, room)
@@ -60,7 +63,7 @@ struct OutlineCost {
         edges = Self.shapeEdges + Self.rowEdges * frame.height + max(even, uneven)
     }
 
-    /// How many edges each of some corners and crossings counts as that lie in so many pixels.
+    /// Returns the weight of corners and crossings in an area of so many pixels, in edges.
     private static func crowding(_ corners: Double, _ crossings: Double, _ area: Double) -> Double {
         let crossings = crossings / max(area, 1) / crowd
         let corners = max(corners / max(area, 1) / cornerCrowd - 1, 0)
@@ -70,8 +73,8 @@ struct OutlineCost {
 }
 
 extension [Scene.Item] {
-    /// About how many corners their outlines have, what a pen leaves and dashes counted, wherever they lie:
-    /// what projecting them comes to.
+    /// The estimated number of corners of all outlines, including strokes and dashes, also outside
+    /// the image: the cost of projecting them.
     package var outlineCorners: Double {
         reduce(0) { sum, item in
             switch item {
@@ -101,32 +104,32 @@ extension Shape {
     }
 }
 
-/// Adds up what a path's elements come to.
+/// Sums the corners, crossings and lengths of a path's elements.
 private struct OutlineTracer {
     let frame: Rect
-    /// Half the pen's width in pixels.
+    /// Half the line width, in pixels.
     let pen: Double
-    /// The same, as far as it matters where things are.
+    /// Half the line width, limited to twice the width and height of the image.
     let radius: Double
-    /// How far from the path ink may lie, in pixels.
+    /// The largest distance of the stroke from the path, in pixels.
     let reach: Double
     let isStroke: Bool
-    /// Corners of the outline that may show.
+    /// The corners of the outline that may be visible.
     private(set) var corners = 0.0
-    /// How often they cross rows.
+    /// The number of times that edges cross rows.
     private(set) var crossings = 0.0
-    /// The length of the path, as far as it may show.
+    /// The length of the path that may be visible.
     private(set) var length = 0.0
-    /// Where the pieces lie, of outlines of many.
+    /// The distribution of the pieces, for outlines with many elements.
     var density: OutlineDensity?
-    /// How far the longest corner sticks out, in pixels.
-    private(set) var spike = 0.0
-    /// The length of all of it.
-    private var wholeLength = 0.0
+    /// The length of the longest miter join, in pixels.
+    private(set) var longestMiter = 0.0
+    /// The length of the entire path.
+    private var totalLength = 0.0
     private var joins = 0.0
-    /// How far corners may stick out, in halves of the pen's width.
+    /// The miter limit, in halves of the line width.
     var miterLimit = 1.0
-    /// Where the piece before ended, and its direction there, as the pen draws them.
+    /// The end of the previous piece, and its direction there, before the path is skewed.
     private var before: (end: Point, direction: Vector)?
 
     init(frame: Rect, pen: Double, reach: Double, isStroke: Bool) {
@@ -138,7 +141,7 @@ private struct OutlineTracer {
     }
 
     mutating func trace(_ path: Path, through transform: Transform) {
-        // A pen draws before its track is skewed.
+        // The stroke is computed before the path is skewed.
         let track = isStroke ? Transform.scale(transform.maximumScale) : transform
         var (current, start) = (Point.zero, Point.zero)
         for element in path.withoutArcs.elements {
@@ -154,29 +157,29 @@ private struct OutlineTracer {
         }
     }
 
-    /// Beyond so many times the width and height of where it may show a curve is looked at in parts.
+    /// A curve larger than this multiple of the visible size is examined in parts.
     private static let greatestExtent = 4.0
-    /// How often a curve is cut in halves, of which those that do not show are left out, as drawing does.
+    /// The depth to which a curve is halved. Invisible halves are left out, as in drawing.
     private static let greatestDepth = 12
 
     private mutating func add(_ segment: CubicSegment, track: CubicSegment) {
         let run = segment.legs.reduce(0) { $0 + $1.length }
         guard run.isFinite else { return }
-        wholeLength += run
+        totalLength += run
         corners += 1
         guard addShown(segment, track: track, depth: 0), isStroke else { return }
-        // Each end meets another piece's, or has a cap.
+        // Each end has a join or a cap.
         let startShows = isNear(segment.start)
         joins += (startShows ? 0.5 : 0) + (isNear(segment.end) ? 0.5 : 0)
         addMiter(to: track, shows: startShows)
     }
 
-    /// Whether the pen at a point may reach into the picture.
+    /// Whether the stroke at a point may reach into the image.
     private func isNear(_ point: Point) -> Bool {
         !Rect(x: point.x, y: point.y, width: 0, height: 0).grown(by: reach).isBeside(frame)
     }
 
-    /// Adds the parts of a curve that may show; returns whether there are any.
+    /// Adds the parts of a curve that may be visible. Returns whether there are any.
     private mutating func addShown(_ segment: CubicSegment, track: CubicSegment, depth: Int) -> Bool
     {
         let hull = segment.hull
@@ -191,16 +194,16 @@ private struct OutlineTracer {
         return true
     }
 
-    /// Adds a curve of which `part` of the picture may see something.
+    /// Adds a curve that may be visible within `part` of the image.
     private mutating func addPart(_ segment: CubicSegment, track: CubicSegment, in part: Rect) {
         let (cornersBefore, crossingsBefore) = (corners, crossings)
         defer {
             let (corners, crossings) = (corners - cornersBefore, crossings - crossingsBefore)
-            // A line's own corner is counted before.
+            // The corner of a line has been counted already.
             density?.add(segment, corners: corners + 1, crossings: crossings)
         }
         let run = segment.legs.reduce(0) { $0 + $1.length }
-        // No part shows that is longer than there and back through what shows.
+        // The visible length is at most twice the path across the visible part.
         let shown = min(run, 2 * (part.width + part.height + 2 * radius))
         length += shown
         crossings += (isStroke ? 2 : 1) * min(part.height, shown)
@@ -219,56 +222,59 @@ private struct OutlineTracer {
         }
     }
 
-    /// Adds the corner between the piece before and one that begins where that ended.
+    /// Adds the miter join between the previous piece and one that begins at its end.
     private mutating func addMiter(to track: CubicSegment, shows: Bool) {
         defer { before = (track.end, track.end - track.control2) }
         guard shows, let before, before.end == track.start else { return }
         let (from, to) = (before.direction, track.control1 - track.start)
         let size = from.length * to.length
         guard size > 0 else { return }
-        // Half the turn's cosine.
+        // The cosine of half the turn.
         let slimness = ((1 + max(from.dot(to) / size, -1)) / 2).squareRoot()
         guard slimness * miterLimit > 1 else { return }
         crossings += 2 * min(pen / slimness, frame.height)
-        spike = max(spike, pen / slimness)
+        longestMiter = max(longestMiter, pen / slimness)
     }
 
-    /// The parts of a curve at which its turn is looked at.
+    /// The number of samples of the turn of a curve.
     private static let parts = 16
 
-    /// Adds the pen's tracks in bends that are tighter than the pen: there each step is a polygon as
-    /// long as the pen is wide.
+    /// Adds the stroke in bends that are tighter than half the line width. There, each step is a
+    /// polygon as long as the line is wide.
     private mutating func addTightBends(of segment: CubicSegment, steps: Double, in part: Rect) {
         var tight = 0.0
         var (least, greatest) = (Double.infinity, 0.0)
         var (from, direction) = (segment.start, segment.control1 - segment.start)
         for i in 1...Self.parts {
             let to = segment.point(at: Double(i) / Double(Self.parts))
-            let way = to - from
-            let turn = abs(DeterministicMath.atan2(y: direction.cross(way), x: direction.dot(way)))
-            if pen * turn > way.length {
+            let step = to - from
+            let turn = abs(
+                DeterministicMath.atan2(y: direction.cross(step), x: direction.dot(step))
+            )
+            if pen * turn > step.length {
                 let arc = Flattening().steps(speed: pen * turn, bend: pen * turn * turn)
                 tight += max(Double(arc.last), steps / Double(Self.parts))
             }
             if i > 1 {
-                let curvature = 2 * turn / (way.length + direction.length)
+                let curvature = 2 * turn / (step.length + direction.length)
                 (least, greatest) = (min(least, curvature), max(greatest, curvature))
             }
-            (from, direction) = (to, way)
+            (from, direction) = (to, step)
         }
         corners += 4 * tight
-        // On a circle all of them pass through the centre, elsewhere along each other.
+        // On a circle, all of these polygons pass through the centre. Elsewhere they follow each
+        // other.
         let isCircular = greatest < 1.03 * least
         let rows = isCircular ? part.height : part.width + part.height
         crossings += 3 * tight * min(2 * radius, rows)
     }
 
-    /// Adds what the ends of dashes come to, and corners.
+    /// Adds the caps of dashes, and the joins.
     mutating func addDashes(_ style: StrokeStyle, scale: Double) {
         guard length > 0 else { return }
         var ends = 2 + 2 * joins
         let period = style.dash.reduce(0, +) * (style.dash.count.isMultiple(of: 2) ? 1 : 2) * scale
-        if period > 0, wholeLength / period <= Double(Path.dashLimit) {
+        if period > 0, totalLength / period <= Double(Path.dashLimit) {
             ends += 2 * (length / period + 1) * Double(max(style.dash.count / 2, 1))
         }
         let isRound = style.cap == .round || style.join == .round
@@ -279,6 +285,6 @@ private struct OutlineTracer {
 }
 
 extension CubicSegment {
-    /// From point to control point to point.
+    /// The vectors from each point to the next of the control polygon.
     fileprivate var legs: [Vector] { [control1 - start, control2 - control1, end - control2] }
 }

@@ -1,20 +1,21 @@
-/// Where in its bounds an outline's pieces lie: how many corners and crossings of rows each of some tiles has.
+/// The distribution of an outline: the corners and row crossings in each tile of its bounds.
 struct OutlineDensity {
-    /// Outlines of fewer elements crowd a place only where all of them do.
+    /// The least number of elements of outlines whose density is measured by tiles. Smaller
+    /// outlines are treated as evenly spread.
     static let leastElements = 256
-    /// Tiles beside and below one another.
+    /// The number of tiles in each direction.
     private static let side = 16
-    /// The least side of a tile in pixels: an outline without width or height has tiles, too.
+    /// The smallest side of a tile, in pixels, because outlines may have no width or height.
     private static let leastTile = 1.0 / 256
-    /// The most places at which a piece is looked at.
-    private static let mostSamples = 8
+    /// The largest number of samples of a piece.
+    private static let maximumSamples = 8
 
     private let bounds: Rect
     private let tile: Size
     private var corners: [Double]
     private var crossings: [Double]
 
-    /// Empty tiles of an outline's bounds.
+    /// Creates empty tiles over the bounds of an outline.
     init(of bounds: Rect) {
         self.bounds = bounds
         let side = Double(Self.side)
@@ -26,11 +27,11 @@ struct OutlineDensity {
         crossings = corners
     }
 
-    /// Spreads what a piece has over the tiles along it.
+    /// Distributes the corners and crossings of a piece over the tiles along it.
     mutating func add(_ segment: CubicSegment, corners: Double, crossings: Double) {
         let hull = segment.hull
         let extent = max(hull.width / tile.width, hull.height / tile.height)
-        let count = Int(min(max(extent.rounded(.up), 1), Double(Self.mostSamples)))
+        let count = Int(min(max(extent.rounded(.up), 1), Double(Self.maximumSamples)))
         let tiles = (0..<count).compactMap { index in
             self.tile(at: segment.point(at: (Double(index) + 0.5) / Double(count)))
         }
@@ -40,7 +41,7 @@ struct OutlineDensity {
         }
     }
 
-    /// The index of the tile that a point lies in; nil outside.
+    /// Returns the index of the tile at a point. Returns `nil` outside the bounds.
     private func tile(at point: Point) -> Int? {
         let x = (point.x - bounds.minX) / tile.width
         let y = (point.y - bounds.minY) / tile.height
@@ -49,7 +50,8 @@ struct OutlineDensity {
         return Int(y) * Self.side + Int(x)
     }
 
-    /// The sum of the pieces of all tiles, each with its tile's weight by corners, crossings and area.
+    /// Returns the sum of corners and crossings over all tiles, each multiplied by the weight of
+    /// its tile.
     func weighted(by weight: (_ corners: Double, _ crossings: Double, _ area: Double) -> Double)
         -> Double
     {

@@ -1,16 +1,13 @@
-/// An item of a scene with its outline cut into rows and its paint made ready.
+/// An item of a scene with its edges cut into rows and its paint prepared.
 enum PreparedNode {
-    /// A shape.
     case shape(PreparedShape)
-    /// A group.
     case group(PreparedGroup)
 
-    /// Whether it is a group.
     var isGroup: Bool {
         if case .group = self { true } else { false }
     }
 
-    /// The rows that the node may touch.
+    /// The rows that the item may change.
     var rows: Range<Int> {
         switch self {
         case .shape(let shape): shape.rows
@@ -18,7 +15,7 @@ enum PreparedNode {
         }
     }
 
-    /// The rows that any of `nodes` may touch.
+    /// Returns the rows that any of `nodes` may change.
     static func rows(of nodes: [PreparedNode]) -> Range<Int> {
         let first = nodes.map({ $0.rows.lowerBound }).min() ?? 0
         let last = nodes.map({ $0.rows.upperBound }).max() ?? 0
@@ -28,9 +25,9 @@ enum PreparedNode {
 
 /// A group that is ready to be drawn.
 final class PreparedGroup {
-    /// What it holds; nothing where it is blurred.
+    /// The items of the group. Empty if the group is blurred.
     let nodes: [PreparedNode]
-    /// Its picture where it is blurred.
+    /// The image of the blurred items; `nil` if the group is not blurred.
     let blurred: BlurredItems?
     let opacity: Float
     let blend: BlendMode

@@ -2,7 +2,7 @@ import CPixels
 
 /// A shape that is ready to be drawn. It is reused for another shape of the next image.
 ///
-/// Its content lies behind one pointer, so that no access needs a check for exclusive use: one thread
+/// Its content is behind one pointer, so that no access needs a check for exclusive use: one thread
 /// owns it.
 @safe final class PreparedShape {
     @unsafe private struct Content {

@@ -1,5 +1,6 @@
 extension Scene.Item {
-    /// The rows of a picture of `height` in which the item may change something; nil if in none.
+    /// Returns the rows of an image of `height` that the item may change. Returns `nil` if there
+    /// are none.
     func rows(of height: Int) -> Range<Int>? {
         guard let bounds else { return nil }
         let limit = Double(height)
@@ -8,12 +9,12 @@ extension Scene.Item {
         return top < bottom ? Int(top)..<Int(bottom) : nil
     }
 
-    /// Where the item may change something, in pixels; nil if nowhere.
+    /// The bounds in pixels of what the item may change; `nil` if it changes nothing.
     var bounds: Rect? {
         switch self {
         case .shape(let shape): return shape.bounds
         case .group(let group):
-            // Such a group erases what is beside it, too.
+            // Such a group also erases pixels outside its items.
             guard group.blend.keepsBackdropOfClearSource else { return .everywhere }
             guard let inside = group.items.bounds else { return nil }
             guard let kernel = group.kernel else { return inside }
@@ -23,7 +24,7 @@ extension Scene.Item {
 }
 
 extension [Scene.Item] {
-    /// Where any of them may change something, in pixels; nil if nowhere.
+    /// The bounds in pixels of what any item may change; `nil` if none changes anything.
     var bounds: Rect? {
         reduce(nil) { bounds, item in
             guard let next = item.bounds else { return bounds }
@@ -33,12 +34,12 @@ extension [Scene.Item] {
 }
 
 extension Rect {
-    /// All that a picture may hold, and more.
+    /// A rectangle that contains every image.
     fileprivate static let everywhere = Rect(x: -1e8, y: -1e8, width: 2e8, height: 2e8)
 }
 
 extension Shape {
-    /// Where there may be ink, in pixels; nil if nowhere.
+    /// The bounds in pixels of what the shape may cover; `nil` if it covers nothing.
     fileprivate var bounds: Rect? {
         guard transform.isFinite, let hull = path.bounds else { return nil }
         var reach = 1.0
@@ -51,6 +52,6 @@ extension Shape {
 }
 
 extension Group {
-    /// The kernel of its blur; nil for none.
+    /// The kernel of the group's blur; `nil` if the group is not blurred.
     var kernel: GaussianKernel? { GaussianKernel(deviation: blur) }
 }

@@ -1,10 +1,11 @@
 extension Scene {
-    /// Appends all that the picture depends on; scenes with equal bytes draw equal pixels.
+    /// Appends everything that the image depends on. Scenes with equal bytes draw equal pixels, and
+    /// different scenes have different bytes.
     ///
-    /// The bytes are the same on every machine, unlike the values of `Hashable`, so that a hash of
-    /// them can be kept in a file. Each list is preceded by its count and each choice by a number of
-    /// its own: different scenes have different bytes.
-    /// Complexity: linear in the items, the paths' elements, and the pixels of images.
+    /// The bytes are the same on every machine, unlike the values of `Hashable`, so that their hash
+    /// can be stored in files. Each list is preceded by its count and each choice by its number.
+    ///
+    /// Complexity: linear in the items, the elements of paths, and the pixels of images.
     package func append(to bytes: inout [UInt8]) {
         var writer = SceneWriter(bytes: bytes)
         bytes = []
@@ -15,16 +16,16 @@ extension Scene {
     }
 }
 
-/// Writes the values of a scene one after the other, little-endian.
+/// Writes the values of a scene in little-endian order.
 private struct SceneWriter {
-    /// What a paint shows of an image.
+    /// The part of an image that a paint shows.
     private struct ShownImage: Hashable {
         var image: Image
         var part: PixelRect?
     }
 
     private(set) var bytes: [UInt8]
-    /// The images so far.
+    /// The images written so far.
     private var images: [ShownImage] = []
 
     init(bytes: [UInt8]) { self.bytes = bytes }
@@ -149,7 +150,7 @@ private struct SceneWriter {
         }
     }
 
-    /// Adds an image's pixels; where there were the same before, which of them they are.
+    /// Adds the pixels of an image, or the index of an equal image that was added before.
     private mutating func add(_ image: ShownImage) {
         if let number = images.firstIndex(of: image) { return add(number) }
         add(images.count)

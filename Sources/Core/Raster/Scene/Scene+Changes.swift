@@ -1,8 +1,8 @@
 extension Scene {
-    /// The rows in which the picture may differ from that of another scene of the same size: those of the
-    /// items from the first that differs to the last.
+    /// Returns the rows that may differ between the images of two scenes of the same size: the rows
+    /// of all items from the first that differs to the last.
     ///
-    /// Complexity: linear in the items and, where they do not share their memory, their paths.
+    /// Complexity: linear in the items and, unless they share memory, in their paths.
     package func rows(changedFrom other: Scene) -> Range<Int> {
         let (count, otherCount) = (items.count, other.items.count)
         let shorter = min(count, otherCount)

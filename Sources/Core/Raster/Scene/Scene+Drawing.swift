@@ -1,13 +1,13 @@
 extension Scene {
-    /// Adds what a path surrounds, in front of what is there.
+    /// Adds a filled path in front of all other items.
     ///
     /// - Parameters:
-    ///   - path: the outline, in its own space.
-    ///   - paint: what the inside looks like, in the path's own space.
-    ///   - rule: which points count as inside.
-    ///   - transform: from the path's own space to pixels.
-    ///   - opacity: multiplies the paint's alpha; 0…1.
-    ///   - blend: how it meets what is there.
+    ///   - path: The outline, in its own coordinates.
+    ///   - paint: The paint, in the coordinates of the path.
+    ///   - rule: The fill rule of the path.
+    ///   - transform: The transform from the coordinates of the path to pixels.
+    ///   - opacity: The factor from 0 to 1 that multiplies the alpha of the paint.
+    ///   - blend: The blend mode of the shape.
     public mutating func fill(
         _ path: Path,
         with paint: Paint,
@@ -19,15 +19,15 @@ extension Scene {
         add(path, .fill(rule), paint, transform, opacity, blend)
     }
 
-    /// Adds what a pen leaves along a path, in front of what is there.
+    /// Adds a stroked path in front of all other items.
     ///
     /// - Parameters:
-    ///   - path: the way of the pen's middle, in its own space.
-    ///   - style: the pen; its lengths are in the path's own space.
-    ///   - paint: what the stroke looks like, in the path's own space.
-    ///   - transform: from the path's own space to pixels.
-    ///   - opacity: multiplies the paint's alpha; 0…1.
-    ///   - blend: how it meets what is there.
+    ///   - path: The centre line of the stroke, in its own coordinates.
+    ///   - style: The stroke style; its lengths are in the coordinates of the path.
+    ///   - paint: The paint, in the coordinates of the path.
+    ///   - transform: The transform from the coordinates of the path to pixels.
+    ///   - opacity: The factor from 0 to 1 that multiplies the alpha of the paint.
+    ///   - blend: The blend mode of the shape.
     public mutating func stroke(
         _ path: Path,
         _ style: StrokeStyle,

@@ -1,6 +1,6 @@
-/// A picture to be drawn: its size in pixels and its items from back to front.
+/// A display list: the size of an image in pixels, and its items from back to front.
 public struct Scene: Hashable, Sendable {
-    /// The greatest width or height, in pixels.
+    /// The largest width or height, in pixels.
     public static let maximumExtent = 65_535
 
     /// The width in pixels, clamped to 0…`maximumExtent`.
@@ -11,18 +11,18 @@ public struct Scene: Hashable, Sendable {
     public var height: Int {
         didSet { height = Self.clamped(height) }
     }
-    /// What is drawn, back to front, on a clear background.
+    /// The items, drawn back to front on a clear background.
     public var items: [Item]
 
-    /// One step of the display list.
+    /// An item of the display list.
     public enum Item: Hashable, Sendable {
         /// A shape with its paint.
         case shape(Shape)
-        /// Items drawn together and composited as one.
+        /// Items that are drawn together and composited as one.
         case group(Group)
     }
 
-    /// A picture of `width` × `height` pixels; both are clamped to 0…`maximumExtent`.
+    /// Creates a scene of `width` × `height` pixels, both clamped to 0…`maximumExtent`.
     public init(width: Int, height: Int, items: [Item] = []) {
         self.width = Self.clamped(width)
         self.height = Self.clamped(height)

@@ -1,4 +1,5 @@
-/// Makes scenes ready to be drawn; keeps the memory of outlines, edges and gradients for the next.
+/// Prepares scenes for drawing. Reuses the memory of outlines, edges and gradients from scene to
+/// scene.
 struct ScenePreparer: ~Copyable {
     private var width = 0
     private var height = 0
@@ -6,23 +7,24 @@ struct ScenePreparer: ~Copyable {
     private var stroking = Stroking()
     private var gradients = GradientCache()
     private var circles = CircleCache()
-    /// The edges of all outlines so far, in order; those from `used` on are free.
+    /// The edges of all outlines in order. Those from `used` on are free.
     private let edges = CachedEdgesList()
     private var used = 0
-    /// All shapes made so far; those from `usedShapes` on are free.
+    /// All shapes created so far. Those from `usedShapes` on are free.
     private var shapes: [PreparedShape] = []
     private var usedShapes = 0
     private var cancellation: Cancellation?
-    /// How often each route and each form of edges was taken.
+    /// The number of times that each route and each form of edges was taken.
     var routeCounts = RouteCounts()
     /// Whether the shapes are inside clips, whose edges are combined with theirs.
     private var isClipped = false
 
-    /// Groups within groups deeper than this draw nothing.
+    /// The nesting depth beyond which groups draw nothing.
     private static let maximumDepth = 64
 
-    /// The items of `scene` that may leave ink in some of its rows, or in all, back to front; valid until
-    /// the next call. Once it is cancelled, any of them. `depth` is in how many groups the scene lies.
+    /// Prepares the items of `scene` that may change some of `rows`, or any row if `rows` is `nil`.
+    /// Returns them back to front; they are valid until the next call. Once cancelled, the result
+    /// is incomplete. `depth` is the nesting depth of the scene within groups.
     mutating func prepare(
         _ scene: Scene,
         rows: Range<Int>?,
@@ -43,7 +45,7 @@ struct ScenePreparer: ~Copyable {
         return prepare(items, depth: depth)
     }
 
-    /// The picture.
+    /// The bounds of the image.
     private var frame: Rect { conditions.frame }
 
     private mutating func prepare(_ items: [Scene.Item], depth: Int) -> [PreparedNode] {
@@ -62,11 +64,11 @@ struct ScenePreparer: ~Copyable {
         return result
     }
 
-    // Inlined with what it calls, shapes are read where they lie, and not copied.
+    // Inlined together with its callees, so that shapes are read in place and not copied.
     @inline(__always)
     private mutating func prepare(_ shape: Shape) -> PreparedShape? {
         guard shape.opacity > 0, shape.transform.isFinite else { return nil }
-        let isKept =
+        let isCached =
             unsafe used < edges.count
             && edges[used].pointee.areMade(
                 of: shape.path,
@@ -74,14 +76,14 @@ struct ScenePreparer: ~Copyable {
                 through: shape.transform,
                 in: conditions
             )
-        guard isKept || shape.path.isDrawable(through: shape.transform) else { return nil }
+        guard isCached || shape.path.isDrawable(through: shape.transform) else { return nil }
         if case .solid(let color) = shape.paint {
-            return prepare(shape, in: SIMD4(color.straight), isKept: isKept)
+            return prepare(shape, in: SIMD4(color.straight), isCached: isCached)
         }
         let paint = PaintSampler(shape.paint, transform: shape.transform, cache: &gradients)
         guard let paint else { return nil }
-        if case .solid(let color) = paint { return prepare(shape, in: color, isKept: isKept) }
-        guard let edges = edges(of: shape, areKept: isKept) else { return nil }
+        if case .solid(let color) = paint { return prepare(shape, in: color, isCached: isCached) }
+        guard let edges = edges(of: shape, areCached: isCached) else { return nil }
         let result = place(edges, rows: edges.rows, of: shape)
         result.paint(paint, opacity: Float(min(shape.opacity, 1)), blend: shape.blend)
         return result
@@ -91,7 +93,7 @@ struct ScenePreparer: ~Copyable {
     private mutating func prepare(
         _ shape: Shape,
         in color: StraightPixel,
-        isKept: Bool
+        isCached: Bool
     ) -> PreparedShape? {
         guard color.w > 0 else { return nil }
         let edges: OutlineEdges?
@@ -101,7 +103,7 @@ struct ScenePreparer: ~Copyable {
         {
             (edges, rows) = (nil, 0..<height)
         } else {
-            guard let table = self.edges(of: shape, areKept: isKept) else { return nil }
+            guard let table = self.edges(of: shape, areCached: isCached) else { return nil }
             (edges, rows) = (table, table.rows)
         }
         let result = place(edges, rows: rows, of: shape)
@@ -109,7 +111,7 @@ struct ScenePreparer: ~Copyable {
         return result
     }
 
-    /// The next of the shapes, with its edges.
+    /// Returns the next reusable shape, with its edges replaced.
     @inline(__always)
     private mutating func place(
         _ edges: OutlineEdges?,
@@ -149,7 +151,7 @@ struct ScenePreparer: ~Copyable {
         } else {
             nodes = prepare(group.items, depth: depth + 1)
         }
-        // A group whose result also erases touches all that its clips leave it.
+        // A group that also erases changes everything within its clips.
         if group.blend.keepsBackdropOfClearSource {
             rows = rows.clamped(to: blurred?.rows ?? PreparedNode.rows(of: nodes))
         }
@@ -167,23 +169,23 @@ struct ScenePreparer: ~Copyable {
 
     // MARK: Edges
 
-    /// On what edges depend beside their path and its pen.
+    /// The conditions besides path and stroke style that edges depend on.
     private var conditions: CachedEdges.Conditions {
         CachedEdges.Conditions(width: width, height: height, needsChains: isClipped)
     }
 
-    /// The next of those that are kept.
+    /// Returns the next entry of the cached edges.
     @unsafe private mutating func next() -> UnsafeMutablePointer<CachedEdges> {
         if used == edges.count { edges.append() }
         used += 1
         return unsafe edges[used - 1]
     }
 
-    /// The edges of a shape; nil if there are none in the picture. `areKept` if those for the picture before
-    /// are the same.
+    /// Returns the edges of a shape. Returns `nil` if it covers nothing of the image. `areCached`
+    /// is whether the edges of the previous image are still valid.
     @inline(__always)
-    private mutating func edges(of shape: Shape, areKept: Bool) -> OutlineEdges? {
-        if areKept { return unsafe next().pointee.edges }
+    private mutating func edges(of shape: Shape, areCached: Bool) -> OutlineEdges? {
+        if areCached { return unsafe next().pointee.edges }
         guard case .stroke(let pen) = shape.style else {
             return edges(of: shape.path, through: shape.transform)
         }
@@ -198,7 +200,7 @@ struct ScenePreparer: ~Copyable {
         )
     }
 
-    /// The edges of a filled path sent through `transform`; nil if there are none in the picture.
+    /// Returns the edges of a filled path. Returns `nil` if it covers nothing of the image.
     private mutating func edges(of path: Path, through transform: Transform) -> OutlineEdges? {
         outline.removeAll()
         path.flatten(

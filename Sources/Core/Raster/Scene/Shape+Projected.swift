@@ -1,5 +1,5 @@
 extension Scene.Item {
-    /// The item as a projection of the picture shows it: outlines are projected, not pixels.
+    /// Returns the item projected in perspective. Outlines are projected, not pixels.
     public func projected(by projection: Projection) -> Scene.Item {
         switch self {
         case .shape(let shape): return .shape(shape.projected(by: projection))
@@ -15,7 +15,7 @@ extension Scene.Item {
 }
 
 extension Shape {
-    /// The shape as a projection of the picture shows it, in pixels, filled.
+    /// Returns the shape projected in perspective: a filled shape in pixels.
     public func projected(by projection: Projection) -> Shape {
         var result = self
         result.transform = .identity
@@ -28,7 +28,7 @@ extension Shape {
                 result.path = Path()
                 break
             }
-            // What comes near is enlarged.
+            // A projection enlarges what is close to the viewer.
             let outline = path.stroked(with: pen, tolerance: Self.strokeTolerance / scale)
             result.path = outline.transformed(by: transform).projected(by: projection)
             result.style = .fill(.nonZero)
@@ -38,6 +38,6 @@ extension Shape {
         return result
     }
 
-    /// How far a pen's outline may be off before it is projected, in pixels.
+    /// The tolerance of a stroke outline before projection, in pixels.
     private static let strokeTolerance = 0.01
 }

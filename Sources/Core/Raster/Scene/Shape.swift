@@ -1,27 +1,27 @@
-/// A path, whether it is filled or stroked, and with what paint.
+/// A filled or stroked path with its paint.
 public struct Shape: Hashable, Sendable {
-    /// How a path is drawn.
+    /// Whether a path is filled or stroked, and how.
     public enum Style: Hashable, Sendable {
-        /// The points that the path surrounds.
+        /// The inside of the path by a fill rule.
         case fill(FillRule)
-        /// The points that a pen passes over.
+        /// The stroke along the path.
         case stroke(StrokeStyle)
     }
 
-    /// The outline, in the shape's own space.
+    /// The path, in the coordinates of the shape.
     public var path: Path
-    /// Fill or stroke.
+    /// The fill rule or the stroke style.
     public var style: Style
-    /// What it is painted with, in the shape's own space.
+    /// The paint, in the coordinates of the shape.
     public var paint: Paint
-    /// From the shape's own space to pixels.
+    /// The transform from the coordinates of the shape to pixels.
     public var transform: Transform
-    /// Multiplies the paint's alpha; 0…1.
+    /// The factor from 0 to 1 that multiplies the alpha of the paint.
     public var opacity: Double
-    /// How it meets what is there.
+    /// The blend mode.
     public var blend: BlendMode
 
-    /// A shape; by default filled by the non-zero rule, in pixels, opaque.
+    /// Creates a shape, by default filled by the non-zero rule, in pixels, and opaque.
     public init(
         path: Path,
         style: Style = .fill(.nonZero),
@@ -39,25 +39,28 @@ public struct Shape: Hashable, Sendable {
     }
 }
 
-/// What fills a shape. Positions are in the shape's own space, before its transform.
+/// The colours of a shape. Positions are in the coordinates of the shape, before its transform.
 public enum Paint: Hashable, Sendable {
-    /// One colour everywhere.
+    /// One colour.
     case solid(Color)
-    /// Colours along a line from `start` (t = 0) to `end` (t = 1), clamped beyond both.
+    /// A gradient along the line from `start` (t = 0) to `end` (t = 1), clamped beyond both.
     case linear(Gradient, start: Point, end: Point)
-    /// Colours by distance from `center`: t = 0 at `startRadius`, 1 at `endRadius`, clamped.
+    /// A gradient by distance from `center`: t = 0 at `startRadius`, 1 at `endRadius`, clamped.
     case radial(Gradient, center: Point, startRadius: Double, endRadius: Double)
-    /// Colours by direction from `center`, clockwise from the x axis: t = 0 at `start`,
-    /// 1 at `end`. What a sweep of less than a turn leaves over is filled with the end's colour,
-    /// then, from half-way on, with the start's; of more than a turn the last turn counts.
+    /// A gradient by direction from `center`, clockwise from the x axis: t = 0 at `start`, 1 at
+    /// `end`.
+    ///
+    /// If the sweep is less than a turn, the first half of the rest has the end's colour, the
+    /// second half the start's. If it is more than a turn, the last turn is visible.
     case conic(Gradient, center: Point, start: Angle, end: Angle)
-    /// An image, or a part of it, stretched over `rect`. Outside of `rect` its edges continue.
+    /// An image, or a part of it, stretched over `rect`. Outside `rect`, its border pixels
+    /// continue.
     indirect case image(
         Image,
         rect: Rect,
         part: PixelRect? = nil,
         filter: ImageFilter = .smooth
     )
-    /// A paint whose space is seen in perspective: the projection leads to the shape's own space.
+    /// A paint in perspective: the projection leads from its coordinates to those of the shape.
     indirect case projected(Paint, Projection)
 }

@@ -1,19 +1,20 @@
-/// What of a stroke shows, in the path's own space: nothing else of it needs to be drawn, and a pen
-/// need not be wider than from the path to the far end of what shows.
+/// The visible part of a stroke, in the coordinates of the path. Nothing else needs to be drawn,
+/// and no line needs to be wider than the distance from the path to the far end of the visible
+/// part.
 package struct StrokeView: Hashable, Sendable {
-    /// What shows.
+    /// The visible area.
     private let frame: Rect
-    /// How far from a path that shows its ink may lie.
+    /// The largest distance of the stroke from the path.
     private let reach: Double
-    /// The greatest radius of a pen that makes a difference where it is round or follows a curve.
+    /// The largest radius that makes a difference for a round pen or along a curve.
     let greatestRadius: Double
 
-    /// Paths and pens so many times as large as the picture are looked at.
-    private static let largeness = 4.0
+    /// Paths and line widths larger than this multiple of the image's size are clipped.
+    private static let sizeRatio = 4.0
 
-    /// The view of `path` stroked by `style` and sent through `transform` to a picture's `frame`; nil
-    /// where path and pen are not much larger than that, so that all of the ink is drawn. `scale` is the
-    /// most by which any length grows.
+    /// Creates the view of a stroked path in an image with the bounds `frame`. Returns `nil` if the
+    /// stroke is not much larger than the image, so that it is drawn completely. `scale` is the
+    /// largest factor by which the transform enlarges a length.
     package init?(
         of path: Path,
         _ style: StrokeStyle,
@@ -22,13 +23,14 @@ package struct StrokeView: Hashable, Sendable {
         in frame: Rect
     ) {
         guard let loose = path.boundsOfCircles else { return nil }
-        // The box around the frame seen from the path is no smaller than the frame's by √2 and the scale.
+        // In the coordinates of the path, the bounding box of the frame is at most √2 and the scale
+        // smaller.
         let most = max(loose.width, loose.height, style.width) * scale * 1.5
-        if most <= Self.largeness * max(frame.width, frame.height) { return nil }
+        if most <= Self.sizeRatio * max(frame.width, frame.height) { return nil }
         guard let bounds = path.bounds, let frame = transform.inverted?.bounds(of: frame) else {
             return nil
         }
-        let extent = Self.largeness * max(frame.width, frame.height)
+        let extent = Self.sizeRatio * max(frame.width, frame.height)
         let isLarge = max(bounds.width, bounds.height, style.width) > extent
         guard isLarge, extent.isFinite, extent > 0 else { return nil }
         self.frame = frame
@@ -43,9 +45,9 @@ package struct StrokeView: Hashable, Sendable {
         greatestRadius = 1.01 * diagonal.length
     }
 
-    /// Whether no ink along a piece of path within `hull` shows.
+    /// Whether the stroke along a piece of the path within `hull` is entirely invisible.
     func hides(_ hull: Rect) -> Bool { hull.grown(by: reach).isBeside(frame) }
 
-    /// Whether all ink along a piece of path within `hull` shows.
+    /// Whether the stroke along a piece of the path within `hull` is entirely visible.
     func showsAll(_ hull: Rect) -> Bool { frame.contains(hull.grown(by: reach)) }
 }

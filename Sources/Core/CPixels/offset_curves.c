@@ -6,12 +6,12 @@ typedef int64_t l4 __attribute__((vector_size(32)));
 
 #define ALWAYS static ALWAYS_INLINE
 
-/* Four points or directions. */
+/* Four points or vectors. */
 struct points_4 {
     d4 x, y;
 };
 
-/* What four lanes were one step before, `before` being the four before them. */
+/* The four lanes one step earlier. `before` are the four lanes before `here`. */
 ALWAYS d4 step_before(d4 before, d4 here) {
     return __builtin_shufflevector(before, here, 3, 4, 5, 6);
 }
@@ -24,8 +24,9 @@ ALWAYS d4 dot(d4 ax, d4 ay, d4 bx, d4 by) { return ax * bx + ay * by; }
 
 ALWAYS int are_all(l4 mask) { return (mask[0] & mask[1] & mask[2] & mask[3]) != 0; }
 
-/* Where a curve is at four parameters, and the unit vector along it there. */
-ALWAYS void at(struct cpixels_curve curve, d4 t, struct points_4 *center, struct points_4 *direction) {
+/* The points of a curve at four parameters, and the unit tangents there. */
+ALWAYS void at(struct cpixels_curve curve, d4 t, struct points_4 *center,
+               struct points_4 *direction) {
     center->x = ((curve.ax * t + curve.bx) * t + curve.cx) * t + curve.x;
     center->y = ((curve.ay * t + curve.by) * t + curve.cy) * t + curve.y;
     d4 t3 = 3.0 * t;
@@ -36,7 +37,7 @@ ALWAYS void at(struct cpixels_curve curve, d4 t, struct points_4 *center, struct
     direction->y = dy / length;
 }
 
-/* Stores four points, x and y each. */
+/* Stores four points as pairs of x and y. */
 ALWAYS void store_points(double *points, d4 x, d4 y) {
     d4 first = __builtin_shufflevector(x, y, 0, 4, 1, 5);
     d4 second = __builtin_shufflevector(x, y, 2, 6, 3, 7);
@@ -68,16 +69,16 @@ ALWAYS int32_t lead(double *restrict right, double *restrict left, int32_t count
         last_ly = step_before(last_ly, ly);
         d4 middle_x = last_rx + (last_lx - last_rx) * 0.5;
         d4 middle_y = last_ry + (last_ly - last_ry) * 0.5;
-        d4 way_x = center.x - middle_x, way_y = center.y - middle_y;
+        d4 step_x = center.x - middle_x, step_y = center.y - middle_y;
         d4 facing = (last_ry - middle_y) * dx - (last_rx - middle_x) * dy;
-        d4 right_way = dot(rx - last_rx, ry - last_ry, way_x, way_y);
-        d4 left_way = dot(lx - last_lx, ly - last_ly, way_x, way_y);
-        goes_on &= (facing > 0.0) & (right_way > 0.0) & (left_way > 0.0);
+        d4 right_advance = dot(rx - last_rx, ry - last_ry, step_x, step_y);
+        d4 left_advance = dot(lx - last_lx, ly - last_ly, step_x, step_y);
+        goes_on &= (facing > 0.0) & (right_advance > 0.0) & (left_advance > 0.0);
     }
     return are_all(goes_on);
 }
 
-/* The greater of two numbers in each lane; `a` where `b` is none. */
+/* The greater of two numbers in each lane, or `a` if `b` is NaN. */
 ALWAYS d4 greater(d4 a, d4 b) {
     l4 is_b = b > a;
     return (d4)(((l4)b & is_b) | ((l4)a & ~is_b));
@@ -95,7 +96,7 @@ ALWAYS int32_t sample(struct cpixels_curve curve, const struct cpixels_ends *end
                       struct cpixels_bend *bend) {
     struct points_4 last = {(d4){0} + curve.x, (d4){0} + curve.y};
     struct points_4 last_direction = {(d4){0} + ends->start_dx, (d4){0} + ends->start_dy};
-    struct points_4 last_way = {{0}, {0}}, last_turn = {{0}, {0}};
+    struct points_4 last_step = {{0}, {0}}, last_turn = {{0}, {0}};
     d4 speed = {0}, change = {0};
     l4 is_gentle = (l4){-1, -1, -1, -1}, goes_on = is_gentle, is_known = is_gentle;
     for (int32_t first = 1; first <= 5; first += 4) {
@@ -111,31 +112,31 @@ ALWAYS int32_t sample(struct cpixels_curve curve, const struct cpixels_ends *end
         is_known &= dot(direction.x, direction.y, direction.x, direction.y) > 0.5;
         is_gentle &= dot(from.x, from.y, direction.x, direction.y) > 0.95;
         struct points_4 before = points_before(last, center);
-        struct points_4 way = {center.x - before.x, center.y - before.y};
+        struct points_4 step = {center.x - before.x, center.y - before.y};
         struct points_4 turn = {(from.y - direction.y) * curve.radius,
                               (direction.x - from.x) * curve.radius};
-        /* A side that stands still or runs backwards will be cut off the strokeOutline. */
-        d4 along = dot(turn.x, turn.y, way.x, way.y);
-        goes_on &= magnitude(along) < 0.9 * dot(way.x, way.y, way.x, way.y);
-        struct points_4 way_before = points_before(last_way, way);
+        /* An offset curve that stops or runs backwards is cut off the stroke outline. */
+        d4 along = dot(turn.x, turn.y, step.x, step.y);
+        goes_on &= magnitude(along) < 0.9 * dot(step.x, step.y, step.x, step.y);
+        struct points_4 step_before_last = points_before(last_step, step);
         struct points_4 turn_before = points_before(last_turn, turn);
-        d4 x = way.x + turn.x, y = way.y + turn.y;
+        d4 x = step.x + turn.x, y = step.y + turn.y;
         speed = greater(speed, dot(x, y, x, y));
-        x = x - way_before.x - turn_before.x;
-        y = y - way_before.y - turn_before.y;
+        x = x - step_before_last.x - turn_before.x;
+        y = y - step_before_last.y - turn_before.y;
         d4 right = dot(x, y, x, y);
-        x = way.x - turn.x;
-        y = way.y - turn.y;
+        x = step.x - turn.x;
+        y = step.y - turn.y;
         speed = greater(speed, dot(x, y, x, y));
-        x = x - way_before.x + turn_before.x;
-        y = y - way_before.y + turn_before.y;
+        x = x - step_before_last.x + turn_before.x;
+        y = y - step_before_last.y + turn_before.y;
         d4 left = dot(x, y, x, y);
-        /* There is nothing before the first step. */
+        /* The first step has no predecessor. */
         if (first == 1) right[0] = left[0] = 0;
         change = greater(greater(change, right), left);
         last = center;
         last_direction = direction;
-        last_way = way;
+        last_step = step;
         last_turn = turn;
     }
     bend->speed = greatest(speed);
@@ -144,7 +145,6 @@ ALWAYS int32_t sample(struct cpixels_curve curve, const struct cpixels_ends *end
     return !are_all(is_known) ? -1 : are_all(is_gentle);
 }
 
-/* A point twice. */
 ALWAYS d4 twice(const double *point) { return (d4){point[0], point[1], point[0], point[1]}; }
 
 ALWAYS d4 load_points(const double *points) {
@@ -153,25 +153,25 @@ ALWAYS d4 load_points(const double *points) {
     return result;
 }
 
-/* (next − here) − (here − before). */
+/* The second difference. */
 ALWAYS d4 bend_at(d4 before, d4 here, d4 next) { return (next - here) - (here - before); }
 
-ALWAYS void correct(double *points, int32_t last, double beside_half, double share) {
+ALWAYS void correct(double *points, int32_t last, double end_factor, double factor) {
     double *end = points + 2 * last;
     d4 here = load_points(points);
     d4 first_bend = bend_at(twice(points + 2), twice(points + 4), twice(points + 6));
     d4 last_bend = bend_at(twice(end - 6), twice(end - 4), twice(end - 2));
-    d4 first = twice(points + 2) - first_bend * beside_half;
-    d4 ultimate = twice(end - 2) - last_bend * beside_half;
+    d4 first = twice(points + 2) - first_bend * end_factor;
+    d4 last_moved = twice(end - 2) - last_bend * end_factor;
     for (double *point = points + 4; point < end - 2; point += 4) {
         d4 before = here;
         here = load_points(point);
         before = __builtin_shufflevector(before, here, 2, 3, 4, 5);
-        d4 moved = here - bend_at(before, here, load_points(point + 2)) * share;
+        d4 moved = here - bend_at(before, here, load_points(point + 2)) * factor;
         memcpy(point, &moved, sizeof moved);
     }
     memcpy(points + 2, &first, 2 * sizeof(double));
-    memcpy(end - 2, &ultimate, 2 * sizeof(double));
+    memcpy(end - 2, &last_moved, 2 * sizeof(double));
 }
 
 ALWAYS void transform(double *restrict to, const double *restrict from, int64_t count,
@@ -193,7 +193,7 @@ ALWAYS void transform(double *restrict to, const double *restrict from, int64_t 
     }
 }
 
-/* What is not a number is not within the limit. */
+/* Returns 0 for NaN. */
 ALWAYS int32_t are_within(const double *points, int64_t count, double limit) {
     l4 first = (l4){-1, -1, -1, -1}, second = first;
     int64_t i = 0;
@@ -217,9 +217,9 @@ TARGET_AVX2 static int32_t sample_avx2(struct cpixels_curve curve, const struct 
     return sample(curve, ends, bend);
 }
 
-TARGET_AVX2 static void correct_avx2(double *points, int32_t last, double beside_half,
-                                     double share) {
-    correct(points, last, beside_half, share);
+TARGET_AVX2 static void correct_avx2(double *points, int32_t last, double end_factor,
+                                     double factor) {
+    correct(points, last, end_factor, factor);
 }
 
 TARGET_AVX2 static void transform_avx2(double *to, const double *from, int64_t count,
@@ -249,14 +249,14 @@ int32_t cpixels_sample(const struct cpixels_curve *curve, const struct cpixels_e
     return sample(*curve, ends, bend);
 }
 
-void cpixels_correct(double *points, int32_t last, double beside_half, double share) {
+void cpixels_correct(double *points, int32_t last, double end_factor, double factor) {
 #if HAS_AVX2_TWIN
     if (has_avx2()) {
-        correct_avx2(points, last, beside_half, share);
+        correct_avx2(points, last, end_factor, factor);
         return;
     }
 #endif
-    correct(points, last, beside_half, share);
+    correct(points, last, end_factor, factor);
 }
 
 void cpixels_transform(double *to, const double *from, int64_t count,

@@ -1,32 +1,32 @@
 #include "cpixels.h"
 #include "vectors.h"
 
-/* So many floats at once: eight vectors of 16 bytes, or four of 32, stay in registers. */
+/* The floats of a block: eight vectors of 16 bytes, or four of 32, stay in registers. */
 #define BLOCK 32
 
 static ALWAYS_INLINE void mix_block(const float *source, intptr_t step, const float *weights,
                                     int32_t count, float *target) {
     f8 sums[BLOCK / 8];
     for (int32_t i = 0; i < BLOCK / 8; i++) sums[i] = load_f8(source + 8 * i) * weights[0];
-    intptr_t way = step;
-    for (int32_t k = 1; k < count; k++, way += step) {
+    intptr_t offset = step;
+    for (int32_t k = 1; k < count; k++, offset += step) {
         for (int32_t i = 0; i < BLOCK / 8; i++) {
             const float *place = source + 8 * i;
-            sums[i] += (load_f8(place - way) + load_f8(place + way)) * weights[k];
+            sums[i] += (load_f8(place - offset) + load_f8(place + offset)) * weights[k];
         }
     }
     memcpy(target, sums, sizeof sums);
 }
 
-static ALWAYS_INLINE void mix(const float *source, intptr_t step, const float *weights, int32_t count,
-                              float *target, intptr_t floats) {
+static ALWAYS_INLINE void mix(const float *source, intptr_t step, const float *weights,
+                              int32_t count, float *target, intptr_t floats) {
     intptr_t x = 0;
     for (; x + BLOCK <= floats; x += BLOCK) mix_block(source + x, step, weights, count, target + x);
     for (; x < floats; x += 4) {
         f4 sum = load_f4(source + x) * weights[0];
-        intptr_t way = step;
-        for (int32_t k = 1; k < count; k++, way += step) {
-            sum += (load_f4(source + x - way) + load_f4(source + x + way)) * weights[k];
+        intptr_t offset = step;
+        for (int32_t k = 1; k < count; k++, offset += step) {
+            sum += (load_f4(source + x - offset) + load_f4(source + x + offset)) * weights[k];
         }
         store_f4(target + x, sum);
     }
@@ -34,15 +34,15 @@ static ALWAYS_INLINE void mix(const float *source, intptr_t step, const float *w
 
 #if HAS_AVX2_TWIN
 
-TARGET_AVX2 static void mix_avx2(const float *source, intptr_t step, const float *weights, int32_t count,
-                                 float *target, intptr_t floats) {
+TARGET_AVX2 static void mix_avx2(const float *source, intptr_t step, const float *weights,
+                                 int32_t count, float *target, intptr_t floats) {
     mix(source, step, weights, count, target, floats);
 }
 
 #endif
 
-void cpixels_mix(const float *source, intptr_t step, const float *weights, int32_t count, float *target,
-                 intptr_t floats) {
+void cpixels_mix(const float *source, intptr_t step, const float *weights, int32_t count,
+                 float *target, intptr_t floats) {
 #if HAS_AVX2_TWIN
     if (has_avx2()) return mix_avx2(source, step, weights, count, target, floats);
 #endif

@@ -1,19 +1,20 @@
-#ifndef CPIXELS_PIECE_H
-#define CPIXELS_PIECE_H
+#ifndef CPIXELS_ARC_LINES_H
+#define CPIXELS_ARC_LINES_H
 
 #include "writer.h"
 
-/* A part of a quarter of a circle on its way through the rows. */
+/* A part of a quarter circle while it is cut at the rows. */
 struct quarter {
     struct cpixels_circle circle;
-    const struct cpixels_cached_circle *kept; /* or null */
-    double side;         /* +1 on the right of the centre, -1 on its left */
+    const struct cpixels_cached_circle *kept; /* the cached rows of the circle, or null */
+    double side;         /* +1 to the right of the centre, −1 to the left */
     struct limits limits;
-    int32_t top;         /* the top of the row, in units */
-    struct cpixels_corner last; /* how far it has been cut, y from the row's top */
+    int32_t top;         /* the top of the row, in subpixel units */
+    /* the end of what has been cut, with y relative to the top of the row */
+    struct cpixels_corner last;
 };
 
-/* The area, in units, between a piece and its chord from which on it becomes more than two lines. */
+/* The largest area between an arc and its chord for which two lines suffice, in square units. */
 static const double MOST_FOR_TWO = 0.036 * ONE * ONE;
 
 static ALWAYS_INLINE int32_t clamped(int64_t value, int32_t least, int32_t greatest) {
@@ -26,24 +27,24 @@ static ALWAYS_INLINE double x_on(const struct quarter *quarter, double y) {
     return quarter->circle.x + quarter->side * __builtin_sqrt(square > 0 ? square : 0);
 }
 
-/* The product of a line's sagitta and its length that is allowed. */
+/* The largest product of a line's length and its sagitta. */
 static const double MOST_LENGTHS = 0.0025 * ONE * ONE;
 
-/* More lines than this are not needed in a row of the largest picture. */
+/* Enough lines for a row of the largest image. */
 enum { LINE_LIMIT = 256 };
 
-/* How many lines a piece becomes: each leaves the circle by a sagitta whose product with its length is at
- * most .0025 of a pixel's area; `product` is what one line would have. */
+/* The number of lines for an arc: the product of each line's length and its distance from the
+ * circle is at most .0025 of a pixel's area. `product` is that of a single line. */
 static ALWAYS_INLINE int32_t line_count(double product) {
     int32_t count = 2;
     while (count < LINE_LIMIT && (double)(count * count * count) * MOST_LENGTHS < product) count++;
     return count;
 }
 
-/* Adds the piece to `to` as lines of equal length, all but its last corner.
+/* Appends the arc up to `to` as lines of equal length, without the last corner.
  *
- * Of n lines between equal angles a the n − 1 corners between lie outside the circle, at the radius
- * r·(1 + a²/12·n/(n − 1)), so that the lines enclose the same area as the arc. */
+ * With n lines at equal angles a, the n − 1 inner corners are outside the circle at the radius r·(1
+ * + a²/12·n/(n − 1)), so that the lines enclose the same area as the arc. */
 static __attribute__((noinline)) void add_lines(struct writer *w, const struct quarter *quarter,
                                                 struct cpixels_corner to, int32_t count) {
     const struct cpixels_corner from = quarter->last;
@@ -53,7 +54,7 @@ static __attribute__((noinline)) void add_lines(struct writer *w, const struct q
     const double middle_y = (double)(from.y + to.y) * 0.5 + quarter->top - circle.y;
     const double chord = __builtin_sqrt(chord_x * chord_x + chord_y * chord_y);
     const double middle = __builtin_sqrt(middle_x * middle_x + middle_y * middle_y);
-    /* Of a quarter of the piece's angle. */
+    /* The tangent of a quarter of the arc's angle. */
     const double tangent = (circle.radius - middle) * 2 / chord, square = tangent * tangent;
     const double angle = 4 * tangent * (1 - square * (1.0 / 3) + square * square * 0.2);
     const double step = angle / (double)count;
@@ -71,10 +72,10 @@ static __attribute__((noinline)) void add_lines(struct writer *w, const struct q
     }
 }
 
-/* Adds the piece to `to` as lines that enclose its area; 0 where there is no room.
+/* Appends the arc up to `to` as lines that enclose its area. Returns 0 if there is not enough room.
  *
- * Of a piece that is steep, these are two: their corner lies at half its height, a third farther away
- * from its chord than the circle (Simpson's rule). */
+ * A steep arc becomes two lines. Their common corner is at half its height, a third farther from
+ * the chord than the circle (Simpson's rule). */
 static ALWAYS_INLINE int add_bent(struct writer *w, const struct quarter *quarter,
                                   struct cpixels_corner to) {
     const struct cpixels_corner from = quarter->last;

@@ -1,10 +1,10 @@
-#ifndef CPIXELS_BENDS_H
-#define CPIXELS_BENDS_H
+#ifndef CPIXELS_ROW_ARCS_H
+#define CPIXELS_ROW_ARCS_H
 
 #include "band.h"
-#include "piece.h"
+#include "arc_lines.h"
 
-/* The x of a side of a circle at four heights, on the grid and within the picture. */
+/* The x of a side at four heights, in subpixel units. */
 static ALWAYS_INLINE d4 circle_x(const struct cpixels_side *side, d4 y) {
     const d4 rise = y - side->circle.y;
     const d4 square = side->circle.radius * side->circle.radius - rise * rise;
@@ -16,20 +16,20 @@ static ALWAYS_INLINE i4 grid_x(d4 x, i4 width) {
     return lesser_i4(positive(nearest_4(x)), width);
 }
 
-/* An arc in each lane, within a row and not steep: what becomes of it is what `add_bent` makes of it. */
+/* Four arcs, each within one row and not steep. They become the same lines as in `add_bent`. */
 struct bends {
     struct corners_4 top, bottom;
-    d4 chord;    /* how long its chord is */
-    d4 middle_x; /* of the chord, from the centre */
+    d4 chord;    /* the length of the chord */
+    d4 middle_x; /* the middle of the chord, relative to the centre */
     d4 middle_y;
-    d4 middle;   /* how far away that is */
-    d4 tangent;  /* of a quarter of the arc's angle */
+    d4 middle;   /* its distance from the centre */
+    d4 tangent;  /* the tangent of a quarter of the arc's angle */
     d4 angle;
-    d4 product;  /* of the chord's length and its sagitta */
-    i4 count;    /* what `line_count` gives of it, up to `BEND_COUNT` */
+    d4 product;  /* the length of the chord times its sagitta */
+    i4 count;    /* the number of lines, as from `line_count`, up to `BEND_COUNT` */
 };
 
-/* Up to so many lines are counted without branches, which processors could not foresee. */
+/* Up to this many lines are counted without branches, which would be unpredictable. */
 enum { BEND_COUNT = 8 };
 
 static ALWAYS_INLINE struct bends bends_of(const struct cpixels_circle *circle,
@@ -56,10 +56,10 @@ static ALWAYS_INLINE struct bends bends_of(const struct cpixels_circle *circle,
     return bends;
 }
 
-/* Where each is bent to become two lines, and whether that is enough, with lines no wider than a pixel. */
+/* The common corner of the two lines that replace each arc. `is_enough` is set in lanes where two
+ * lines suffice and neither is wider than a pixel. */
 static ALWAYS_INLINE struct corners_4 bend_two(const struct cpixels_circle *circle,
-                                               const struct bends *bends, i4 limit,
-                                               i4 *is_enough) {
+                                               const struct bends *bends, i4 limit, i4 *is_enough) {
     const d4 step = bends->angle * 0.5;
     const d4 out = circle->radius * (1.0 + step * step * 2.0 / 12.0) / bends->middle;
     const i4 y = nearest_4(circle->y + bends->middle_y * out);
@@ -71,7 +71,7 @@ static ALWAYS_INLINE struct corners_4 bend_two(const struct cpixels_circle *circ
     return corner;
 }
 
-/* Adds four lines within one row, to its areas. */
+/* Adds four lines to the areas of one row. */
 static ALWAYS_INLINE void add_row_lines(int32_t *areas, struct corners_4 from, struct corners_4 to,
                                         const int32_t is_up) {
     const i4 height = ((to.y - from.y) ^ is_up) - is_up;
@@ -89,17 +89,17 @@ static ALWAYS_INLINE void add_row_lines(int32_t *areas, struct corners_4 from, s
     const i4 middle = height * (2 * ONE) - changes.first - changes.last;
     for (int32_t lane = 0; lane < 4; lane++) {
         int32_t *address = areas + column[lane];
-        /* Written one by one: the next lane reads what may overlap with a larger write. */
+        /* Single writes: the next lane may read an address that a vector write would overlap. */
         address[0] += changes.first[lane];
-        KEEP_ORDER();
+        SEPARATE_WRITES();
         address[1] += middle[lane];
-        KEEP_ORDER();
+        SEPARATE_WRITES();
         address[2] += changes.last[lane];
-        KEEP_ORDER();
+        SEPARATE_WRITES();
     }
 }
 
-/* Adds one of them as lines of equal length, however many it takes. */
+/* Adds the arc of one lane as lines of equal length. */
 static ALWAYS_INLINE void add_flat(const struct band *band, const struct cpixels_side *side,
                                    const struct bends *bends, int32_t lane, i4 limit) {
     const struct cpixels_circle *circle = &side->circle;
@@ -119,8 +119,8 @@ static ALWAYS_INLINE void add_flat(const struct band *band, const struct cpixels
     for (int32_t i = 0; i < count; i += 4, number += 4) {
         const d4 t = bends->tangent[lane] * __builtin_convertvector(2 * number - count, d4) /
                      (double)count;
-        const d4 share = 1.0 + t * t;
-        const d4 cosine = (1.0 - t * t) / share * out, sine = 2.0 * t / share * along;
+        const d4 divisor = 1.0 + t * t;
+        const d4 cosine = (1.0 - t * t) / divisor * out, sine = 2.0 * t / divisor * along;
         const i4 x = nearest_4(circle->x + middle_x * cosine + chord_x * sine);
         const i4 y = nearest_4(circle->y + middle_y * cosine + chord_y * sine);
         const i4 is_inner = number < splat_i4(count);

@@ -1,19 +1,21 @@
-#ifndef CPIXELS_AREAS_H
-#define CPIXELS_AREAS_H
+#ifndef CPIXELS_SCALAR_EDGES_H
+#define CPIXELS_SCALAR_EDGES_H
 
 #include "grid.h"
 #include "chains.h"
 
-/* Adds a part of an edge within one pixel: its signed height, and its ends' x added up. */
+/* Adds a part of an edge within one pixel. `height` is signed, `sum` is the sum of the x of both
+ * ends. */
 static inline void add_part(int32_t *areas, int32_t column, int32_t height, int32_t sum) {
     const int32_t area = height * sum;
     areas[column] += height * (2 * ONE) - area;
     areas[column + 1] += area;
 }
 
-/* Walks the columns from left to right, so that an edge and its reverse are cut alike. */
-static inline void add_across(int32_t *areas, struct cpixels_corner left, struct cpixels_corner right,
-                       int32_t sign) {
+/* Adds an edge that spans several columns. Walks them from left to right, so that an edge and its
+ * reverse are cut at the same points. */
+static inline void add_across(int32_t *areas, struct cpixels_corner left,
+                              struct cpixels_corner right, int32_t sign) {
     const double slope = (double)(right.y - left.y) / (double)(right.x - left.x);
     const int32_t last = right.x >> BITS;
     int32_t column = left.x >> BITS;
@@ -30,7 +32,7 @@ static inline void add_across(int32_t *areas, struct cpixels_corner left, struct
     add_part(areas, last, (right.y - y) * sign, right.x & MASK);
 }
 
-/* Adds an edge: of each part within a column, its height times what lies to its right. */
+/* Adds an edge. Each part within a column adds its height times the width to its right. */
 static inline void add_edge(int32_t *areas, struct cpixels_corner from, struct cpixels_corner to) {
     if (((from.x ^ to.x) & ~MASK) == 0) {
         add_part(areas, from.x >> BITS, to.y - from.y, (from.x & MASK) + (to.x & MASK));
