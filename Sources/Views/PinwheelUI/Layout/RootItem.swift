@@ -16,13 +16,13 @@ final class RootItem: ContainerItem {
             spacing: nil
         )
         size = proposal.replacingUnspecifiedDimensions(by: stack.size(for: proposal))
-        let final = ProposedViewSize(size)
-        let content = stack.size(for: final)
+        let finalSize = ProposedViewSize(size)
+        let content = stack.size(for: finalSize)
         let origin = CGPoint(
             x: (size.width - content.width) / 2,
             y: (size.height - content.height) / 2
         )
         let context = PlacementContext(transform: .identity)
-        stack.place(in: CGRect(origin: origin, size: content), final, context)
+        stack.place(in: CGRect(origin: origin, size: content), finalSize, context)
     }
 }
