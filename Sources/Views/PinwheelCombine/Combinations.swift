@@ -5,7 +5,7 @@ extension Publishers.Made {
     /// - Parameters:
     ///   - a: The first publisher.
     ///   - b: The second publisher.
-    ///   - newest: Whether each value is paired with the newest value of the other publisher.
+    ///   - newest: Whether each value is paired with the newest value of its counterpart.
     ///     Otherwise values with equal positions are paired.
     fileprivate init<A: Publisher, B: Publisher>(pairs a: A, _ b: B, newest: Bool)
     where Output == (A.Output, B.Output), A.Failure == Failure, B.Failure == Failure {

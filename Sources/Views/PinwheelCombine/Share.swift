@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher that passes the values of another publisher to all of its subscribers.
     ///
-    /// It is subscribed to the other publisher from its first subscriber to its last.
+    /// It subscribes upstream with its first subscriber, and cancels after its last.
     public final class Share<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

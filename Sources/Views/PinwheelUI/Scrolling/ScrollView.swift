@@ -43,7 +43,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>> {
         host.scrolling.follow(self) { [weak self] in self?.step() }
     }
 
-    /// Returns the inputs of the content, in which other scroll views do not follow the trace.
+    /// Returns the inputs of the content. Scroll views inside do not follow the trace.
     override func contentInputs() -> Inputs {
         var inputs = super.contentInputs()
         inputs.environment.isInsideScrollView = true
