@@ -35,7 +35,7 @@ struct DirectDrawing {
                     positions.positions(x: $0, row: row)
                 }
             case .solid, .image, .projectedImage:
-                drawPlainly(run.columns, of: run, shape, row: row)
+                drawByPixel(run.columns, of: run, shape, row: row)
             }
         }
     }
@@ -73,7 +73,7 @@ struct DirectDrawing {
                     ? code : EncodedPixel.codes(code, alpha: coverages(of: run, at: x) * opacity)
                 store(result, at: x, of: run, to: targetRow)
             } else {
-                drawPlainly(x..<min(x + 4, end), of: run, shape, row: row)
+                drawByPixel(x..<min(x + 4, end), of: run, shape, row: row)
             }
             x += 4
         }
@@ -100,7 +100,7 @@ struct DirectDrawing {
     }
 
     /// Computes the colour of each pixel, as a `PixelRow` does.
-    private func drawPlainly(
+    private func drawByPixel(
         _ columns: Range<Int>,
         of run: CoverageRow.Run,
         _ shape: PreparedShape,
