@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Runs Pinwheel's benchmark in turn with its peers and prints tables.
+"""Runs Pinwheel's benchmark and its peers alternately, and prints tables.
 
-`make bench` calls it with the folder of the built programs. Only the standard library is used.
-Missing peers are named and left out. Ends with 0 when Pinwheel's side ran, 1 when it failed,
-2 when the command line is wrong.
+`make bench` calls it with the folder of the built programs. It needs only the standard library.
+Missing peers are reported and skipped. Exits with 0 if Pinwheel's side ran, 1 if it failed, 2 if
+the command line is wrong.
 """
 
 import argparse
@@ -35,25 +35,26 @@ SKIA = ("W1", "W1white", "W2", "W3", "W4", "W5", "W10")
 
 
 class Failure(Exception):
-    """A program that did not do its work."""
+    """A benchmark program that failed."""
 
 
 def processors():
-    """The processors to use, the one for single threads first: the last ones, where it is calm."""
+    """Returns two processors, first the one for single threads. The last processors are usually the
+    least busy."""
     if hasattr(os, "sched_getaffinity"):
         return sorted(os.sched_getaffinity(0), reverse=True)[:2]
     return list(range(os.cpu_count() or 1))[:2]
 
 
 def pinned(words, count):
-    """A command on one processor or two, where the system can."""
+    """Returns a command pinned to one or two processors, if taskset is installed."""
     if shutil.which("taskset") is None:
         return words
     return ["taskset", "-c", ",".join(str(p) for p in processors()[:count]), *words]
 
 
 def run(words, count=1):
-    """A program's numbers: a list of values for each name it prints."""
+    """Runs a program. Returns the values that it prints, by name."""
     done = subprocess.run(
         pinned(words, count), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False
     )
@@ -68,7 +69,7 @@ def run(words, count=1):
 
 
 def contenders(work, tools, folder):
-    """Who does a work: names with the command and the number of processors."""
+    """Returns the programs for a work: name, command and number of processors."""
     pinwheel = [tools["pinwheel-bench"], work]
     files = work == "W5"
     if files:
@@ -81,9 +82,9 @@ def contenders(work, tools, folder):
         found = [("Pinwheel", pinwheel, 1)]
     where = [folder] if files else []
     if "cairo" in tools and work in CAIRO:
-        for way in ("image", "mesh") if work in CONIC else ("image",):
-            name = "Cairo, conic as %s" % way if work in CONIC else "Cairo"
-            found.append((name, [*tools["cairo"], work, way, *where], 1))
+        for method in ("image", "mesh") if work in CONIC else ("image",):
+            name = "Cairo, conic as %s" % method if work in CONIC else "Cairo"
+            found.append((name, [*tools["cairo"], work, method, *where], 1))
     if "skia" in tools and work in SKIA:
         found.append(("Skia", [*tools["skia"], work, "picture", *where], 1))
     found += [(name, [program, work, *where], 1) for name, program in tools["more"]]
@@ -91,12 +92,12 @@ def contenders(work, tools, folder):
 
 
 def compare(work, tools, folder, rounds):
-    """All rounds of a work, everyone once a round; the first one changes from round to round."""
-    everyone = contenders(work, tools, folder)
-    numbers = {name: {} for name, _, _ in everyone}
+    """Runs all rounds of a work. Each program runs once per round, in rotating order."""
+    programs = contenders(work, tools, folder)
+    numbers = {name: {} for name, _, _ in programs}
     for turn in range(rounds):
-        first = turn % len(everyone)
-        for name, words, count in everyone[first:] + everyone[:first]:
+        first = turn % len(programs)
+        for name, words, count in programs[first:] + programs[:first]:
             if numbers[name] is None:
                 continue
             try:
@@ -105,13 +106,13 @@ def compare(work, tools, folder, rounds):
             except Failure as error:
                 if name.startswith("Pinwheel"):
                     raise
-                say("%s in %s left out: %s" % (name, work, error))
+                say("skipped %s in %s: %s" % (name, work, error))
                 numbers[name] = None
     return [summary(name, found) for name, found in numbers.items() if found]
 
 
 def summary(name, found):
-    """What is kept of a contender's numbers."""
+    """Summarises a program's numbers."""
     passes = found["pass"]
     row = {"name": name, "min": min(passes), "median": statistics.median(passes)}
     if "bytes" in found:
@@ -123,7 +124,7 @@ def summary(name, found):
 
 
 def linearity_in_frames(tools, folder, rounds):
-    """The whole job with 120, 240 and 480 frames on one thread: microseconds for all."""
+    """Measures W5 with 120, 240 and 480 frames on one thread. Returns total microseconds."""
     rows = []
     for frames in (120, 240, 480):
         words = [
@@ -136,7 +137,8 @@ def linearity_in_frames(tools, folder, rounds):
 
 
 def linearity_in_pixels(tools, _, rounds):
-    """W1 on one, two and four times as many pixels: microseconds a frame, touched pixels."""
+    """Measures W1 with one, two and four times as many pixels. Returns microseconds per frame, and
+    touched pixels."""
     rows = []
     for size in (512, 724, 1024):
         found = [run([tools["pinwheel-bench"], "W1", "--size", str(size)]) for _ in range(rounds)]
@@ -146,7 +148,7 @@ def linearity_in_pixels(tools, _, rounds):
 
 
 def memory(tools, folder, _):
-    """The most memory held while many frames are written, in KiB."""
+    """Measures the peak memory while many frames are written, in KiB."""
     rows = []
     for frames in (100, 1000, 10000):
         place = os.path.join(folder, "memory")
@@ -161,7 +163,7 @@ def memory(tools, folder, _):
 
 
 def start(tools, folder, rounds):
-    """From the start of a process to its end, with one PNG written: microseconds."""
+    """Measures the run time of a process that writes one PNG, in microseconds."""
     picture = os.path.join(folder, "still.png")
     words = [
         tools["pinwheel-bench"], "run", "--times", "20", "--",
@@ -178,7 +180,8 @@ def start(tools, folder, rounds):
 
 
 def comparing(tools, _, rounds):
-    """Pairs of pictures compared in memory: the least microseconds by pair and method."""
+    """Measures the comparison of image pairs in memory. Returns the minimum microseconds by pair
+    and method."""
     least = {}
     for _ in range(rounds):
         for name, values in run([tools["pinwheel-bench"], "compare"]).items():
@@ -187,7 +190,7 @@ def comparing(tools, _, rounds):
 
 
 def machine(rounds):
-    """What the figures depend on."""
+    """Returns facts about the machine and the run."""
     name = platform.processor() or platform.machine()
     try:
         with open("/proc/cpuinfo", encoding="utf-8") as file:
@@ -208,38 +211,38 @@ def machine(rounds):
 
 
 def more_peer(text):
-    """The name and the program that `--peer` gives."""
+    """Parses the argument of `--peer`."""
     name, _, program = text.partition("=")
     if not name or not os.access(program, os.X_OK) or os.path.isdir(program):
-        raise argparse.ArgumentTypeError("takes NAME=PROGRAM, a program that can be run, not " + text)
+        raise argparse.ArgumentTypeError("takes NAME=PROGRAM with an executable program, not " + text)
     return name, os.path.abspath(program)
 
 
 def say(text):
-    """A line for people, beside the results."""
+    """Prints a message to standard error."""
     print("bench: " + text, file=sys.stderr, flush=True)
 
 
 def arguments():
-    """The command line."""
+    """Parses the command line."""
     parser = argparse.ArgumentParser(prog="bench.py", description=__doc__.splitlines()[0])
-    parser.add_argument("--bin", required=True, help="the folder of the built programs")
-    parser.add_argument("--rounds", type=int, default=5, help="turns of everyone (5)")
-    parser.add_argument("--only", help="names with commas between: %s" % ", ".join(WORKS + EXTRAS))
+    parser.add_argument("--bin", required=True, help="folder of the built programs")
+    parser.add_argument("--rounds", type=int, default=5, help="number of rounds (default: 5)")
+    parser.add_argument("--only", help="run only these, separated by commas: %s" % ", ".join(WORKS + EXTRAS))
     parser.add_argument("--json", action="store_true", help="print all numbers as JSON")
-    parser.add_argument("--folder", help="where frames are written (below .build)")
+    parser.add_argument("--folder", help="folder for frames (default: below .build)")
     parser.add_argument(
         "--peer", action="append", default=[], type=more_peer, metavar="NAME=PROGRAM",
-        help="one more who draws: PROGRAM WORK [FOLDER] prints a line a pass, or fails",
+        help="another program to compare: PROGRAM WORK [FOLDER] prints a line per pass, or fails",
     )
-    parser.add_argument("--no-install", action="store_true", help="leave out missing peers")
+    parser.add_argument("--no-install", action="store_true", help="skip missing peers")
     options = parser.parse_args()
     if options.rounds < 1:
         parser.error("--rounds takes 1 or more")
     options.only = options.only.split(",") if options.only else list(WORKS + EXTRAS)
     for name in options.only:
         if name not in WORKS + EXTRAS:
-            parser.error("--only knows no %s; there are %s" % (name, ", ".join(WORKS + EXTRAS)))
+            parser.error("unknown name %s in --only; the names are %s" % (name, ", ".join(WORKS + EXTRAS)))
     for name in ("pinwheel", "pinwheel-bench"):
         if not os.access(os.path.join(options.bin, name), os.X_OK):
             parser.error("no %s in %s; make bench builds it" % (name, options.bin))
@@ -249,7 +252,7 @@ def arguments():
 
 
 def measure(options, folder):
-    """Everything that was asked for."""
+    """Runs everything that was requested."""
     tools = {name: os.path.join(options.bin, name) for name in ("pinwheel", "pinwheel-bench")}
     found, versions = {}, {}
     if any(name in WORKS for name in options.only):
@@ -269,9 +272,9 @@ def measure(options, folder):
 
 
 def main():
-    """Measures and prints."""
+    """Runs the benchmark and prints its results."""
     options = arguments()
-    # As Ctrl-C does: the program under way is ended and the frames are removed.
+    # Handle SIGTERM like SIGINT: end the running program and remove the frames.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     home = options.folder or os.path.join(ROOT, ".build")
     folder = tempfile.mkdtemp(prefix="bench-", dir=home)

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Counts the instructions of a frame of each work, by Valgrind, and holds them against a list.
+"""Counts the instructions of a frame of each work with Valgrind, and compares them with a list.
 
-`make bench-instructions` calls it. Counts, other than times, are the same from run to run: one that has
-grown by more than 2 % is a fault. Ends with 0 when none has, 1 when one has, 2 when it cannot count.
+`make bench-instructions` calls it. Unlike times, counts are the same in each run. A count that has
+grown by more than 2 % is an error. Exits with 0 if none has grown, 1 if one has, 2 if counting
+fails.
 """
 
 import argparse
@@ -13,23 +14,23 @@ import sys
 
 LIST = os.path.join(os.path.dirname(os.path.abspath(__file__)), "instructions.txt")
 TOLERANCE = 0.02
-# The first passes fill what is remembered; the difference of two runs is all that comes after them.
+# The first passes fill caches. The difference of two runs counts only later passes.
 FEW, MANY = 2, 4
 FRAMES = 120
 
 
 class Failure(Exception):
-    """Why nothing can be counted."""
+    """A reason why counting fails."""
 
 
 def count(program, work, draws):
-    """The instructions of a process that draws all frames of a work so often."""
+    """Returns the instructions of a process that draws all frames of a work `draws` times."""
     words = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, work]
     words += ["--frames", str(FRAMES), "--draws", str(draws)]
     try:
         done = subprocess.run(words, capture_output=True, text=True, check=False)
     except FileNotFoundError as error:
-        raise Failure("there is no valgrind (Debian: valgrind)") from error
+        raise Failure("valgrind is not installed (Debian: valgrind)") from error
     found = re.search(r"Collected : (\d+)", done.stderr)
     if done.returncode != 0 or not found:
         lines = done.stderr.strip().splitlines()
@@ -38,20 +39,20 @@ def count(program, work, draws):
 
 
 def frame(program, work):
-    """The instructions of a frame."""
+    """Returns the instructions of a frame."""
     draws = count(program, work, MANY) - count(program, work, FEW)
     return round(draws / (FRAMES * (MANY - FEW)))
 
 
 def read():
-    """The list: instructions by work."""
+    """Reads the list. Returns instructions by work."""
     with open(LIST, encoding="utf-8") as file:
         lines = [line.split() for line in file if line.strip() and not line.startswith("#")]
     return {work: int(number) for work, number in lines}
 
 
 def write(found):
-    """Writes the list anew."""
+    """Writes the list."""
     with open(LIST, "w", encoding="utf-8") as file:
         file.write("# Instructions of a frame, written by: make bench-instructions BENCH=--write\n")
         for work, number in found.items():
@@ -59,17 +60,17 @@ def write(found):
 
 
 def main():
-    """Counts, prints, and compares or writes."""
+    """Counts, prints, and compares with the list or writes it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--bin", required=True, help="the folder of the built programs")
-    parser.add_argument("--write", action="store_true", help="write the list anew")
-    parser.add_argument("--only", help="works to count, with commas between them")
+    parser.add_argument("--bin", required=True, help="folder of the built programs")
+    parser.add_argument("--write", action="store_true", help="write the list instead of comparing with it")
+    parser.add_argument("--only", help="works to count, separated by commas")
     arguments = parser.parse_args()
     known = read()
     works = arguments.only.split(",") if arguments.only else list(known)
     for work in works:
         if work not in known:
-            raise Failure("no work %s in the list: there are %s" % (work, ", ".join(known)))
+            raise Failure("unknown work %s; the works are %s" % (work, ", ".join(known)))
     program = os.path.join(arguments.bin, "pinwheel-bench")
     grown = []
     for work in works:
@@ -83,7 +84,7 @@ def main():
     if arguments.write:
         write(known)
     elif grown:
-        print("more than 2 % more instructions: " + ", ".join(grown), file=sys.stderr)
+        print("instructions grew by more than 2 %: " + ", ".join(grown), file=sys.stderr)
         return 1
     return 0
 

@@ -1,4 +1,4 @@
-"""Builds what it can of the peers: Cairo from the system's packages, Skia from PyPI."""
+"""Builds the available peers: Cairo from the system's packages, Skia from PyPI."""
 
 import os
 import shlex
@@ -11,11 +11,11 @@ PROGRAMS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "Peers")
 
 
 class Missing(Exception):
-    """Why a peer cannot take part."""
+    """A peer that cannot be built, with the reason."""
 
 
 def build(folder, may_install, say):
-    """The commands of the peers that are there, and their versions, both by the peers' names."""
+    """Builds the peers. Returns their commands and versions by name."""
     commands, versions = {}, {}
     for name, prepare in (("cairo", cairo), ("skia", skia)):
         try:
@@ -27,7 +27,7 @@ def build(folder, may_install, say):
 
 
 def output(words, problem):
-    """What a program prints; its last words when it fails."""
+    """Returns a program's output. Raises `Missing` with its last line if it fails."""
     try:
         done = subprocess.run(
             words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False
@@ -41,7 +41,7 @@ def output(words, problem):
 
 
 def has_cairo():
-    """Whether Cairo's and libpng's headers are there."""
+    """Returns whether the headers of Cairo and libpng are installed."""
     if shutil.which("pkg-config") is None:
         return False
     words = ["pkg-config", "--exists", "cairo", "libpng"]
@@ -49,7 +49,7 @@ def has_cairo():
 
 
 def install_cairo(say):
-    """Installs Cairo's headers, where that needs no password."""
+    """Installs Cairo's headers, if no password is needed."""
     if shutil.which("brew"):
         words = ["brew", "install", "cairo", "libpng"]
     elif shutil.which("apt-get"):
@@ -70,7 +70,7 @@ def install_cairo(say):
 
 
 def cairo(folder, may_install, say):
-    """The built Cairo program."""
+    """Builds the Cairo program. Returns its command and Cairo's version."""
     if not has_cairo() and may_install:
         install_cairo(say)
     if not has_cairo():
@@ -81,13 +81,14 @@ def cairo(folder, may_install, say):
     )
     source = os.path.join(PROGRAMS, "cairo_peer.c")
     compiler = shlex.split(os.environ.get("CC", "cc" if shutil.which("cc") else "clang"))
-    output([*compiler, "-O2", source, "-o", program, *flags, "-lm"], "it does not build")
+    output([*compiler, "-O2", source, "-o", program, *flags, "-lm"], "cannot be built")
     version = output(["pkg-config", "--modversion", "cairo"], "pkg-config").strip()
     return [program], version
 
 
 def skia(folder, may_install, say):
-    """Skia's Python program in a virtual environment of its own."""
+    """Prepares the Skia program in a virtual environment. Returns its command and Skia's version.
+    """
     place = os.path.join(folder, ".venv-bench")
     python = os.path.join(place, "bin", "python")
     probe = [
@@ -111,4 +112,4 @@ def skia(folder, may_install, say):
 
 
 if __name__ == "__main__":
-    sys.exit("this is a part of bench.py")
+    sys.exit("run bench.py instead; this file is a part of it")

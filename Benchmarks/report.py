@@ -1,6 +1,6 @@
-"""Judges the numbers by the goals and prints them as Markdown tables."""
+"""Compares the measurements with the goals and prints Markdown tables."""
 
-# Times Cairo's, by its better conic way.
+# Goals as multiples of Cairo's speed, with its faster way of drawing conic gradients.
 GOALS = {"W1": 16, "W1white": 5, "W2": 11, "W3": 13, "W4": 4.5, "W5": 12}
 BYTES = 540_000
 START = 10_000
@@ -10,7 +10,7 @@ PEAK = 64 << 10
 
 
 def judge(result):
-    """Adds ratios, goals, and whether they are met."""
+    """Adds ratios, goals, and whether they are met, to the results."""
     for work, rows in result["works"].items():
         cairo = [row for row in rows if row["name"].startswith("Cairo")]
         for row in rows:
@@ -27,7 +27,7 @@ def judge(result):
 
 
 def text(result):
-    """The tables, with the machine and the date."""
+    """Returns the report: the machine, the date, and the tables."""
     machine = result["machine"]
     peers = ", ".join(
         "%s %s" % (name.capitalize(), version or "missing")
@@ -47,37 +47,38 @@ def text(result):
 
 
 def works(found):
-    """Everyone's figures, a work after the other."""
-    rows = [["Work", "Who", "min µs", "median µs", "of Cairo", "Goal", "", "Bytes"]]
-    for work, everyone in found.items():
-        for place, row in enumerate(everyone):
+    """Returns a table of all programs' times by work."""
+    rows = [["Work", "Program", "min µs", "median µs", "of Cairo", "Goal", "", "Bytes"]]
+    for work, contenders in found.items():
+        for place, row in enumerate(contenders):
             goal = "1/%g" % row["goal"] if "goal" in row else ""
             if goal and "bytes" in row:
                 goal += ", %s bytes" % format(BYTES, ",")
             met = {True: "met", False: "missed", None: ""}[row.get("met")]
-            share = ratio(row["times_min"]) if "times_min" in row else ""
+            fraction = ratio(row["times_min"]) if "times_min" in row else ""
             size = format(row["bytes"], ",") if "bytes" in row else ""
             name = "" if place else work
             figures = ["%.1f" % row["min"], "%.1f" % row["median"]]
-            rows.append([name, row["name"], *figures, share, goal, met, size])
+            rows.append([name, row["name"], *figures, fraction, goal, met, size])
     return table(rows)
 
 
 def ratio(times):
-    """A part of Cairo's time, or a multiple of it."""
+    """Formats a time as a fraction or multiple of Cairo's."""
     return "1/%.1f" % times if times > 1 else "%.1f" % (1 / times)
 
 
 def facts(result):
-    """What is said of Pinwheel alone."""
-    rows = [["Also", "Measured", "Goal"]]
+    """Returns a table of measurements without peers."""
+    rows = [["Measurement", "Value", "Goal"]]
     errors = [rows_of[0] for rows_of in result["works"].values() if "alpha" in rows_of[0]]
     if errors:
         alpha, color = (max(row[key] for row in errors) for key in ("alpha", "color"))
-        name = "greatest error of alpha, of colour, in 1/255"
+        name = "maximum error of alpha, of colour, in 1/255"
         rows.append([name, "%.2f, %.2f" % (alpha, color), "1.0"])
     if "cores" in result:
-        rows.append(["two cores against one, W5", "%.2f times" % result["cores"], "%.1f" % CORES])
+        name = "speed of two cores relative to one, W5"
+        rows.append([name, "%.2f times" % result["cores"], "%.1f" % CORES])
     if "start" in result:
         start = result["start"]
         figures = "%.1f ms, median %.1f ms" % (start["min"] / 1000, start["median"] / 1000)
@@ -85,7 +86,7 @@ def facts(result):
     if "memory" in result:
         peaks = ["%.1f MB with %s" % (row["peak"] / 1024, format(row["frames"], ","))
                  for row in result["memory"]]
-        rows.append(["most memory, frames of 120×120", ", ".join(peaks), "%d MB" % (PEAK >> 10)])
+        rows.append(["peak memory, frames of 120×120", ", ".join(peaks), "%d MB" % (PEAK >> 10)])
     if "frames" in result:
         least = result["frames"][0]["total"]
         parts = ["%.2f with %d" % (row["total"] / least, row["frames"]) for row in result["frames"]]
@@ -103,7 +104,7 @@ def facts(result):
 
 
 def comparing(least):
-    """The time of comparing pairs of pictures, in that of comparing as many bytes."""
+    """Returns rows with the time of comparing two images, relative to memcmp of as many bytes."""
     rows = []
     for name, floor in least.items():
         if not name.endswith("-memory"):
@@ -121,7 +122,7 @@ def comparing(least):
 
 
 def table(rows):
-    """Rows as a Markdown table whose columns stand below each other."""
+    """Formats rows as a Markdown table with aligned columns."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     lines = ["| %s |" % " | ".join(c.ljust(w) for c, w in zip(row, widths)) for row in rows]
     rule = "|%s|" % "|".join("-" * (width + 2) for width in widths)

@@ -3,10 +3,10 @@ import {CHOICES} from "./panel.js";
 import {ZOOMS} from "./stage.js";
 import {LONG_STEP} from "./transport.js";
 
-/** How far the onion skin of the key goes. */
+/** The number of frames on each side that the onion-skin key shows. */
 const ONION_REACH = 2;
 
-/** What keys do, by the name of the action. */
+/** Returns the actions that keys trigger, by name. */
 export function actionsFor({view, viewer, transport, gallery, pull, share, openDesign, openState}) {
   const cycle = (name, options) => {
     const values = options.map(([value]) => value);
@@ -16,7 +16,7 @@ export function actionsFor({view, viewer, transport, gallery, pull, share, openD
     const place = ZOOMS.indexOf(view.values.zoom) + by;
     view.change({zoom: ZOOMS[place] ?? view.values.zoom});
   };
-  const design = (step) => {
+  const openNeighbour = (step) => {
     const name = gallery.neighbour(step);
     if (name) openDesign(name);
   };
@@ -32,10 +32,10 @@ export function actionsFor({view, viewer, transport, gallery, pull, share, openD
     first: inFrames(() => transport.step(-Infinity)),
     last: inFrames(() => transport.step(Infinity)),
     loop: () => transport.toggleLoop(),
-    slower: () => transport.hurry(-1),
-    faster: () => transport.hurry(1),
-    designBack: () => design(-1),
-    designForth: () => design(1),
+    slower: () => transport.changeSpeed(-1),
+    faster: () => transport.changeSpeed(1),
+    designBack: () => openNeighbour(-1),
+    designForth: () => openNeighbour(1),
     frames: () => view.change({tab: "frames"}),
     pull: () => {
       view.change({tab: "pull"});

@@ -1,20 +1,22 @@
 import {DEFAULTS} from "./view.js";
 
-/** The part of the page's address that says what is shown, so that a link can be sent. */
+/** Reads and writes the view in the address's fragment, so that links reproduce it. */
 
-/** How long the address waits for the next change, in milliseconds; browsers allow only so many. */
+/**
+ * The delay after a change before the address is updated, in milliseconds. Browsers limit the rate.
+ */
 const PAUSE = 120;
 
-/** Values with names of their own, after a letter and a point. */
+/** Prefixes of the fields that set parameters of the design or of the lifecycle. */
 const PREFIXES = {"P.": "parameters", "L.": "settings"};
 
-/** Whether the address leads to a part of the page, such as `#main`, and not to a view. */
+/** Whether the fragment is the ID of an element, such as `#main`, and not a view. */
 export function isPartOfPage() {
-  const word = location.hash.slice(1);
-  return word !== "" && document.getElementById(word) !== null;
+  const fragment = location.hash.slice(1);
+  return fragment !== "" && document.getElementById(fragment) !== null;
 }
 
-/** What the address asks for; what it leaves open is not in it. A word alone is a design's name. */
+/** Returns the values that the address sets. A fragment without `=` is the name of a design. */
 export function readAddress() {
   const hash = location.hash.slice(1);
   if (isPartOfPage() || hash === "") return {};
@@ -31,7 +33,7 @@ export function readAddress() {
   return values;
 }
 
-/** A text as the kind of value that a name has. */
+/** Converts a field's string to the type that its value has. */
 function valueOf(name, text) {
   if (name === "mended") return text.split(",").filter(Boolean);
   if (typeof DEFAULTS[name] === "boolean") return text === "1";
@@ -41,7 +43,7 @@ function valueOf(name, text) {
   return text;
 }
 
-/** Keeps the address as the view is. */
+/** Updates the address when the view changes. */
 export class Address {
   constructor(view) {
     this.view = view;
@@ -54,18 +56,18 @@ export class Address {
     });
   }
 
-  /** Writes the address without a step in the history. */
+  /** Replaces the address without adding a history entry. */
   write() {
-    // One that was typed in and has not been read yet must not be lost.
+    // Do not overwrite an address that was typed in but not read yet.
     if (location.hash !== this.known) return;
     const {values} = this.view;
     const fields = new URLSearchParams();
-    for (const [name, standard] of Object.entries(DEFAULTS)) {
+    for (const [name, defaultValue] of Object.entries(DEFAULTS)) {
       const value = values[name];
       if (name === "parameters" || name === "settings" || value === null) continue;
-      // While it plays, where it is would be another address at each frame.
+      // During playback the frame would change the address at every frame.
       if (name === "at" && values.playing) continue;
-      if (JSON.stringify(value) === JSON.stringify(standard)) continue;
+      if (JSON.stringify(value) === JSON.stringify(defaultValue)) continue;
       fields.set(name, value === true ? "1" : value === false ? "0" : String(value));
     }
     for (const [name, value] of Object.entries(this.view.parametersOf(values.design))) {
@@ -76,7 +78,7 @@ export class Address {
       history.replaceState(null, "", `#${fields}`);
       this.known = location.hash;
     } catch {
-      // Some browsers allow only so many changes a second; the next one will do.
+      // Some browsers throttle these calls. The next change writes the address.
     }
   }
 }

@@ -1,6 +1,6 @@
 import {askJSON} from "./server.js";
 
-/** What the server has: designs, lifecycles, palettes and limits. */
+/** The server's designs, lifecycles, palettes and limits. */
 export class Catalog {
   constructor() {
     this.facts = {designs: [], lifecycles: [], palettes: [], limits: {}, noEngine: null};
@@ -18,30 +18,32 @@ export class Catalog {
     return this.facts.lifecycles;
   }
 
-  /** A design by its name; the first where there is none of it. */
+  /** Returns a design by name, or the first if there is no such design. */
   design(name) {
     return this.designs.find((each) => each.name === name) ?? this.designs[0];
   }
 
-  /** A lifecycle by its name; the ring's where there is none of it. */
+  /**
+   * Returns a lifecycle by name, or `pull-to-refresh-scroll-view` if there is no such lifecycle.
+   */
   lifecycle(name) {
     const named = (wanted) => this.lifecycles.find((each) => each.name === wanted);
     return named(name) ?? named("pull-to-refresh-scroll-view") ?? this.lifecycles[0];
   }
 
-  /** A design's state by its name; the pull, or the first, where there is none of it. */
+  /** Returns a state by name. If there is none, returns `pulling`, or else the first state. */
   state(design, name) {
     const named = (wanted) => design.states.find((each) => each.state === wanted);
     return named(name) ?? named("pulling") ?? design.states[0];
   }
 
-  /** The most pixels of one picture. */
-  get mostPixels() {
+  /** The maximum number of pixels of an image. */
+  get maxPixels() {
     return this.facts.limits.pixels ?? 16e6;
   }
 
-  /** The most pixels a point. */
-  get greatestScale() {
+  /** The maximum scale, in pixels per point. */
+  get maxScale() {
     return this.facts.limits.scale?.[1] ?? 8;
   }
 }

@@ -2,21 +2,24 @@ import {make} from "../shared/dom.js";
 import {rangeNote} from "../shared/range.js";
 import {roundStep} from "./words.js";
 
-/** About how many stops a slider has. */
+/** The approximate number of positions of a slider. */
 const STOPS = 200;
 
-/** Number and slider that follow each other. @param {(value: number) => void} change */
+/**
+ * Returns a slider and a number field that stay in sync, and the note of the field's range.
+ * @param {(value: number) => void} change called with each valid value
+ */
 export function numberControl({id, label, value, minimum, maximum, step}, change) {
-  const [least, most] = sliderRange(value, minimum, maximum);
+  const [low, high] = sliderRange(value, minimum, maximum);
   const slider = make("input", {
-    type: "range", min: String(least), max: String(most), step: "any", value: String(value),
+    type: "range", min: String(low), max: String(high), step: "any", value: String(value),
     "aria-label": `${label}, slider`,
   });
   const field = make("input.number", {
     type: "number", id, value: String(value), step: step ?? "any",
     min: String(minimum ?? ""), max: String(maximum ?? ""),
   });
-  slider.step = String(step ?? roundStep(Math.max(most - least, 1e-6) / STOPS));
+  slider.step = String(step ?? roundStep(Math.max(high - low, 1e-6) / STOPS));
   slider.addEventListener("input", () => {
     field.value = slider.value;
     change(Number(slider.value));
@@ -29,12 +32,15 @@ export function numberControl({id, label, value, minimum, maximum, step}, change
   return [slider, field, rangeNote(field)];
 }
 
-/** A slider needs two ends near the value, however far a parameter may go. */
+/**
+ * Returns the ends of a slider. They are near the value if the parameter has no bounds or very
+ * distant ones.
+ */
 function sliderRange(value, minimum, maximum) {
   const number = Number(value);
-  const far = Math.max(4 * Math.abs(number), 1);
-  const least = Number.isFinite(minimum) ? minimum : -far;
-  const most = Number.isFinite(maximum) ? maximum : far;
-  return [least, most - least > 100 * far ? far : most];
+  const reach = Math.max(4 * Math.abs(number), 1);
+  const low = Number.isFinite(minimum) ? minimum : -reach;
+  const high = Number.isFinite(maximum) ? maximum : reach;
+  return [low, high - low > 100 * reach ? reach : high];
 }
 

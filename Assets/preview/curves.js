@@ -1,32 +1,32 @@
 import {make} from "../shared/dom.js";
 import {lanesOf, numbersOf, rangeOf} from "./lanes.js";
-import {valueWords} from "./words.js";
+import {formatValue} from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** A lane's height in its own units; its lines keep a little away from the edges. */
+/** The height of a curve's view box, and its vertical margin in the same units. */
 const HEIGHT = 100;
 const INSET = 10;
 
-/** The exact values at the cursor, and their curves over the state. */
+/** The animated values at the current frame, and their curves over the state. */
 export class Curves {
   /**
    * @param {{lanes, still, jumps}} elements
-   * @param {(state: string) => void} choose called with the state that a jump leads to
+   * @param {(state: string) => void} choose called with the target state when a jump is clicked
    */
   constructor(elements, choose) {
     Object.assign(this, elements, {choose});
     this.outputs = [];
   }
 
-  /** Takes a sequence's values. */
+  /** Shows the values of a sequence. */
   show(sequence) {
     const all = lanesOf(sequence.values, sequence.state.state);
     const isDrawn = (lane) => lane.isMoving || lane.before !== null || lane.after !== null;
     const drawn = all.filter(isDrawn);
     this.outputs = [];
     this.lanes.replaceChildren(...drawn.map((lane) => this.lane(lane)));
-    const still = stillWords(all.filter((lane) => !isDrawn(lane)));
+    const still = constantItems(all.filter((lane) => !isDrawn(lane)));
     this.still.replaceChildren(...still);
     this.still.parentElement.hidden = still.length === 0;
     this.jumps.replaceChildren(...sequence.values.jumps.map((jump) =>
@@ -39,14 +39,14 @@ export class Curves {
     const property = make("b", {}, lane.property);
     const name = make("span.lane-name", {title: lane.name}, property, lane.name);
     const isColor = lane.values.some((value) => typeof value === "string" && value[0] === "#");
-    const plot = make("div.course", {"aria-hidden": "true"},
+    const plot = make("div.track", {"aria-hidden": "true"},
       isColor ? colorBand(lane.values) : curve(lane));
     return make("li.lane", {}, name, plot, output);
   }
 
-  /** A jump between two states, which leads to the second. */
+  /** Returns a list item for a jump between two states. Clicking it opens the second state. */
   jump({from, to, layer, property, before, after}, layers) {
-    const words = `${valueWords(property, before)} → ${valueWords(property, after)}`;
+    const words = `${formatValue(property, before)} → ${formatValue(property, after)}`;
     const button = make(
       "button", {type: "button"}, make("span", {}, `${from} → ${to}`),
       make("b", {}, property), make("span.quiet", {}, layers[layer] ?? ""), make("code", {}, words),
@@ -55,12 +55,12 @@ export class Curves {
     return make("li", {}, button);
   }
 
-  /** Shows the values of a frame. */
+  /** Shows the values at a frame. */
   mark(index) {
     for (const {output, lane} of this.outputs) {
       const value = lane.values[index];
       output.title = JSON.stringify(value);
-      const words = make("span", {}, valueWords(lane.property, value));
+      const words = make("span", {}, formatValue(lane.property, value));
       const isColor = typeof value === "string" && value[0] === "#";
       if (!isColor) {
         output.replaceChildren(words);
@@ -73,13 +73,13 @@ export class Curves {
   }
 }
 
-/** Properties that keep their value over the state, as one line a layer. */
-function stillWords(lanes) {
+/** Returns a list item for each layer with its constant properties. */
+function constantItems(lanes) {
   const layers = Map.groupBy
     ? Map.groupBy(lanes, ({name}) => name) : new Map(lanes.map((lane) => [lane.name, [lane]]));
   return [...layers].map(([name, group]) => make(
     "li", {}, make("b", {}, name), ...group.map(({property, values}) =>
-      make("span", {}, `${property} ${valueWords(property, values[0])}`)),
+      make("span", {}, `${property} ${formatValue(property, values[0])}`)),
   ));
 }
 
@@ -90,7 +90,9 @@ function svg(name, attributes, ...children) {
   return made;
 }
 
-/** A line for each number of a lane, with the jumps at its two ends. */
+/**
+ * Draws a line for each component of a lane's values, and a vertical line for a jump at either end.
+ */
 function curve(lane) {
   const range = rangeOf(lane);
   const last = Math.max(lane.values.length - 1, 1);
@@ -99,9 +101,9 @@ function curve(lane) {
   });
   if (!range) return box;
   const place = (number) => {
-    const share = range.greatest > range.least
-      ? (number - range.least) / (range.greatest - range.least) : 0.5;
-    return HEIGHT - INSET - share * (HEIGHT - 2 * INSET);
+    const fraction = range.high > range.low
+      ? (number - range.low) / (range.high - range.low) : 0.5;
+    return HEIGHT - INSET - fraction * (HEIGHT - 2 * INSET);
   };
   const lines = numbersOf(lane.values.find((value) => value !== null)).length;
   for (let i = 0; i < lines; i += 1) {
@@ -121,17 +123,17 @@ function curve(lane) {
   return box;
 }
 
-/** The leap from one value to the other at an end. */
+/** Returns the vertical line of a jump. */
 function jumpLine(x, y1, y2) {
   return svg("line", {class: "leap", x1: x, x2: x, y1: y1.toFixed(2), y2: y2.toFixed(2)});
 }
 
-/** A band that shows a colour's course. */
+/** Returns a band that shows a colour over the state. */
 function colorBand(values) {
   const last = Math.max(values.length - 1, 1);
   const band = make("div.color-band", {}, make("i"));
-  const share = (place) => `${((100 * place) / last).toFixed(2)}%`;
-  const stops = values.map((value, place) => `${value ?? "transparent"} ${share(place)}`);
+  const fraction = (place) => `${((100 * place) / last).toFixed(2)}%`;
+  const stops = values.map((value, place) => `${value ?? "transparent"} ${fraction(place)}`);
   band.firstChild.style.background = values.length > 1
     ? `linear-gradient(to right, ${stops.join(", ")})` : values[0];
   return band;

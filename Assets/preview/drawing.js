@@ -3,15 +3,16 @@ import {open, PinwheelError} from "../shared/pinwheel.js";
 import {decodePNG} from "../shared/png.js";
 import {askJSON, ServerError} from "./server.js";
 
-/** Where the server has the engine. */
+/** The engine's path on the server. */
 const ENGINE = "/pinwheel.wasm.gz";
 
-/** The most events of a pull that are told. */
-const EVENTS = 200;
+/** The maximum number of events reported for a pull. */
+const MAX_EVENTS = 200;
 
 /**
- * Draws in the page what the server would draw, to the bit. Whoever asks gets null where the server has
- * to: before the engine is there, without one, and for what it refuses, which the server then explains.
+ * Draws in the page, with exactly the server's pixels. Methods return `null` if the engine is
+ * missing or not open yet, or rejects the request. The caller then asks the server, which reports
+ * the error.
  */
 class Drawing {
   constructor() {
@@ -19,24 +20,27 @@ class Drawing {
     this.catalog = null;
     this.designs = new Map();
     this.failure = null;
-    /** Why the server does not hand over designs, by their names. */
+    /** The server's error message for each design that it did not send, by name. */
     this.refusals = new Map();
   }
 
-  /** Opens the engine, once the catalog is there. */
+  /** Opens the engine. The catalogue must be loaded. */
   async start(catalog) {
     this.catalog = catalog;
     this.failure = await this.openEngine(catalog);
   }
 
-  /** Why the server draws a design, or null; what is wrong with its text is told elsewhere. */
+  /**
+   * Returns why the server must draw a design, or `null`. Errors in the design's text are shown
+   * elsewhere.
+   */
   async reason(name) {
     const isRead = this.catalog.designs.some((each) => each.name === name && each.problems.length === 0);
     if (this.failure === null && isRead) await this.indicator(name);
     return this.failure ?? this.refusals.get(name) ?? null;
   }
 
-  /** Why there is no engine, or null. */
+  /** Opens the engine. Returns the error message if that fails, otherwise `null`. */
   async openEngine(catalog) {
     if (catalog.facts.noEngine) return catalog.facts.noEngine;
     try {
@@ -49,13 +53,16 @@ class Drawing {
     }
   }
 
-  /** A design's indicator, as its file is now; null where there is none in the page. */
+  /**
+   * Returns the indicator of a design's current version. Returns `null` if the page cannot read the
+   * design.
+   */
   indicator(name) {
     const design = this.engine && this.catalog.designs.find((each) => each.name === name);
     if (!design) return null;
-    const kept = this.designs.get(name);
-    if (kept?.version === design.version) return kept.indicator;
-    kept?.indicator.then((indicator) => indicator?.release());
+    const cached = this.designs.get(name);
+    if (cached?.version === design.version) return cached.indicator;
+    cached?.indicator.then((indicator) => indicator?.release());
     this.refusals.delete(name);
     const indicator = this.read(design).catch((error) => {
       if (error instanceof ServerError) this.refusals.set(name, error.message);
@@ -74,24 +81,27 @@ class Drawing {
     return this.engine.load(text, {name, file, texts, images: decoded}).indicator;
   }
 
-  /** Draws a frame on a canvas at once, if its design is there. */
+  /** Draws a frame on a canvas. Does nothing if the page cannot read the design. */
   async paint(canvas, {state, ...fields}) {
     await this.attempt(fields, (indicator, look) => indicator.paint(canvas, state, look));
   }
 
-  /** What an indicator makes of fields as the server takes them; null where it cannot. */
-  async attempt({design, ...fields}, make) {
+  /**
+   * Calls `work` with an indicator and the options in a request's fields. Returns `null` if the
+   * engine rejects them.
+   */
+  async attempt({design, ...fields}, work) {
     const indicator = await this.indicator(design);
     if (!indicator) return null;
     try {
-      return make(indicator, lookOf(fields));
+      return work(indicator, renderOptions(fields));
     } catch (error) {
       if (error instanceof PinwheelError) return null;
       throw error;
     }
   }
 
-  /** A frame as a cell. */
+  /** Draws a frame. Returns it as a cell, as `Sequence` uses it. */
   cell({state, ...fields}) {
     return this.attempt(fields, (indicator, look) => {
       const bitmap = new OffscreenCanvas(1, 1);
@@ -100,18 +110,24 @@ class Drawing {
     });
   }
 
-  /** A frame's pixels, to the last bit. */
+  /** Returns a frame's exact pixels. */
   pixels({state, ...fields}) {
     return this.attempt(fields, (indicator, look) => indicator.draw(state, look));
   }
 
-  /** What is driven in a state's frames; of more than the server allows, it says so. */
+  /**
+   * Returns the animated values of a state's frames. Returns `null` if there are more frames than
+   * the server allows.
+   */
   async values({state, ...fields}) {
     const values = await this.attempt(fields, (indicator, look) => indicator.values(state, look));
     return values?.frames.length > this.catalog.facts.limits.frames ? null : values;
   }
 
-  /** Draws a moment of a pull on a canvas; what the server tells of it. */
+  /**
+   * Draws a moment of a pull on a canvas. Returns the same object as the server's `Pinwheel-Moment`
+   * header.
+   */
   async moment({lifecycle, design, look, time, ...body}, canvas) {
     if (!this.engine) return null;
     const indicator = design === null ? undefined : await this.indicator(design);
@@ -121,13 +137,13 @@ class Drawing {
     try {
       replay = this.engine.play(lifecycle, {touches: body.touches}, {
         indicator, parameters: {...body.parameters, ...own}, fixes: body.faults, taps: body.taps,
-        view: body.view, ...optionsOf(body.work),
+        view: body.view, ...workOptions(body.work),
       });
       const moment = replay.moment(time);
-      replay.paint(canvas, time, lookOf(rest));
+      replay.paint(canvas, time, renderOptions(rest));
       const {duration} = replay;
       const isTouching = body.touches.at(-1)?.[2] === 1;
-      return {...moment, effects: moment.events.slice(-EVENTS), rests: !isTouching && time >= duration, duration};
+      return {...moment, effects: moment.events.slice(-MAX_EVENTS), rests: !isTouching && time >= duration, duration};
     } catch (error) {
       if (error instanceof PinwheelError) return null;
       throw error;
@@ -137,8 +153,8 @@ class Drawing {
   }
 }
 
-/** What the engine takes of the fields of a picture; those that are null are left out. */
-function lookOf(fields) {
+/** Converts a request's fields to the engine's options, without those that are `null`. */
+function renderOptions(fields) {
   const look = {parameters: {}};
   for (const [name, value] of Object.entries(fields)) {
     if (value === null || value === undefined) continue;
@@ -148,8 +164,8 @@ function lookOf(fields) {
   return look;
 }
 
-/** The app's work as `play` takes it. */
-function optionsOf({duration, outcome, then}) {
+/** Converts the duration and outcome of the app's work to options of `play`. */
+function workOptions({duration, outcome, then}) {
   if (outcome === "success") return {work: duration};
   return then === undefined ? {failAfter: duration} : {failAfter: duration, work: then};
 }

@@ -1,11 +1,11 @@
 import {make} from "../shared/dom.js";
 import {Thumb} from "./thumb.js";
 
-/** The designs, each playing; what is out of sight rests. */
+/** The list of designs, with a thumbnail of each. Only visible thumbnails play. */
 export class Gallery {
   /**
-   * @param {HTMLElement} list where the designs are put
-   * @param {(design: string) => void} open called with the design to open
+   * @param {HTMLElement} list the list element
+   * @param {(design: string) => void} open called with the name of a design that is clicked
    */
   constructor(list, view, open) {
     Object.assign(this, {list, view, open});
@@ -21,8 +21,8 @@ export class Gallery {
     });
   }
 
-  /** Takes the designs; cards of those that are still there are kept. */
-  show({designs, mostPixels}) {
+  /** Shows designs. Reuses the cards of designs that are listed already. */
+  show({designs, maxPixels}) {
     const names = new Set(designs.map(({name}) => name));
     for (const [name, {card}] of this.cards) {
       if (names.has(name)) continue;
@@ -31,7 +31,7 @@ export class Gallery {
     }
     for (const design of designs) {
       if (!this.cards.has(design.name)) this.add(design);
-      this.update(design, mostPixels);
+      this.update(design, maxPixels);
     }
     this.list.replaceChildren(...designs.map(({name}) => this.cards.get(name).card));
     this.mark();
@@ -51,13 +51,13 @@ export class Gallery {
     this.sight.observe(card);
   }
 
-  update(design, mostPixels) {
+  update(design, maxPixels) {
     const {card, button, source, thumb} = this.cards.get(design.name);
     const isBroken = design.problems.length > 0;
     source.textContent = isBroken ? "has an error" : design.source === "file" ? "file" : "";
     card.classList.toggle("broken", isBroken);
     button.title = design.path ?? design.title;
-    thumb.show(design, mostPixels);
+    thumb.show(design, maxPixels);
   }
 
   redraw() {
@@ -75,7 +75,7 @@ export class Gallery {
     }
   }
 
-  /** The design so many cards from the one that is open. */
+  /** Returns the name of the design `step` cards after the open one, or `null`. */
   neighbour(step) {
     const names = [...this.list.children].map(({dataset}) => dataset.name);
     return names[names.indexOf(this.view.values.design) + step] ?? null;

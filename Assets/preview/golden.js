@@ -1,23 +1,26 @@
 import {make} from "../shared/dom.js";
 import {askJSON, askPicture} from "./server.js";
-import {counted} from "./words.js";
+import {pluralize} from "./words.js";
 
-/** Holds what is shown against the golden that was recorded of it. */
+/** Compares the frame on the stage with its golden. */
 export class Golden {
-  /** @param {{field, note, looks}} elements what chooses, what tells, where looks are offered */
+  /**
+   * @param {{field, note, looks}} elements the controls, the message, and the buttons for other
+   *   variants
+   */
   constructor(elements, view, stage) {
     Object.assign(this, elements);
     this.view = view;
     this.stage = stage;
     this.frames = [];
-    this.kept = new Map();
+    this.cached = new Map();
   }
 
-  /** Asks which goldens there are of a sequence. */
+  /** Asks the server which golden frames a sequence has. */
   async follow(sequence) {
     this.sequence = sequence;
     this.fields = {...sequence.look, state: sequence.state.state};
-    this.kept = new Map();
+    this.cached = new Map();
     const found = await askJSON("/golden.json", this.fields).catch(() => ({frames: []}));
     if (sequence !== this.sequence) return;
     this.asked = sequence;
@@ -30,15 +33,15 @@ export class Golden {
     this.redraw?.();
   }
 
-  /** Shows the picture alone, and tells how many goldens there are. */
+  /** Removes the golden from the stage, and shows how many golden frames there are. */
   showNone() {
     const count = this.frames.length;
     this.note.textContent = count
-      ? `${counted(count, "golden frame")} of this state` : "No golden of this look.";
+      ? `${pluralize(count, "golden frame")} of this state` : "No golden with these settings.";
     this.stage.showOther(null);
   }
 
-  /** Offers the looks that there are goldens of. */
+  /** Adds a button for each scale and appearance that has goldens. */
   offer(looks) {
     this.looks.replaceChildren(...looks.map((look) => {
       const words = `Show ${look.scale}×, ${look.appearance}`;
@@ -48,48 +51,48 @@ export class Golden {
     }));
   }
 
-  /** The number of the golden frame at a moment; −1 for none. */
+  /** Returns the number of the golden frame at a progress or time, or −1. */
   frameAt(at) {
     if (at === null) return -1;
     const isHere = ({time, progress}) => Math.abs((time ?? progress ?? NaN) - at) < 1e-6;
     return this.frames.find(isHere)?.frame ?? -1;
   }
 
-  /** Draws the golden, or the difference, of a moment over the picture, as the view says. */
+  /** Shows the golden frame or the difference over the picture, as the view's settings require. */
   async draw(at) {
     const {golden} = this.view.values;
     const {sequence} = this;
-    // Which goldens there are of a new sequence is not known at once.
+    // The server has not reported yet which goldens the new sequence has.
     if (this.asked !== sequence) return;
     if (golden === "off" || this.frames.length === 0) return this.showNone();
     const frame = this.frameAt(at);
     if (frame < 0) {
-      this.note.textContent = "No golden of this moment.";
+      this.note.textContent = "No golden frame at this time or progress.";
       return this.stage.showOther(null);
     }
     const {bitmap, note} = await this.picture(golden, frame);
     if (sequence !== this.sequence) return;
     const {width, height} = bitmap;
     this.note.textContent = note
-      ? differenceWords(note) : `Golden frame ${frame} on the right of the line`;
+      ? describeDifference(note) : `Golden frame ${frame}, to the right of the line`;
     this.stage.showOther({bitmap, x: 0, y: 0, width, height}, `golden frame ${frame}`);
   }
 
-  /** A golden frame or its difference, kept while the sequence is shown. */
+  /** Returns a golden frame or its difference image, cached while the sequence is shown. */
   picture(kind, frame) {
     const key = `${kind} ${frame}`;
-    if (!this.kept.has(key)) {
+    if (!this.cached.has(key)) {
       const path = kind === "difference" ? "/difference.png" : "/golden.png";
       const asked = askPicture(path, {...this.fields, frame}, "Pinwheel-Difference");
-      asked.catch(() => this.kept.delete(key));
-      this.kept.set(key, asked);
+      asked.catch(() => this.cached.delete(key));
+      this.cached.set(key, asked);
     }
-    return this.kept.get(key);
+    return this.cached.get(key);
   }
 }
 
-function differenceWords({count, share, worst}) {
-  if (!count) return "The same as the golden.";
-  const amount = typeof worst === "number" ? `, worst by ${Math.round(worst)}` : "";
-  return `${counted(count, "pixel")} (${(share * 100).toPrecision(2)} %) off the golden${amount}`;
+function describeDifference({count, share, worst}) {
+  if (!count) return "Identical to the golden.";
+  const amount = typeof worst === "number" ? `, at most by ${Math.round(worst)}` : "";
+  return `Differs from the golden in ${pluralize(count, "pixel")} (${(share * 100).toPrecision(2)} %)${amount}`;
 }

@@ -1,34 +1,34 @@
-/** The keys, as [codes, what they are called, what they do, name of the action]. */
+/** The keyboard shortcuts, as [key codes, label, description, action name]. */
 export const KEYS = [
   [[" ", "k"], "Space", "Play or pause", "toggle"],
   [["Shift+ArrowLeft"], "⇧←", "Ten frames back", "farBack"],
-  [["Shift+ArrowRight"], "⇧→", "Ten frames on", "farForth"],
-  [["ArrowLeft", ","], "← ,", "Frame before", "back"],
+  [["Shift+ArrowRight"], "⇧→", "Ten frames forward", "farForth"],
+  [["ArrowLeft", ","], "← ,", "Previous frame", "back"],
   [["ArrowRight", "."], "→ .", "Next frame", "forth"],
   [["Home"], "Home", "First frame", "first"],
   [["End"], "End", "Last frame", "last"],
   [["l"], "L", "Loop", "loop"],
   [["<"], "<", "Slower", "slower"],
   [[">"], ">", "Faster", "faster"],
-  [["1"], "1…9", "A state", "state1"],
+  [["1"], "1…9", "Open a state", "state1"],
   ...Array.from({length: 8}, (_, i) => [[String(i + 2)], null, null, `state${i + 2}`]),
-  [["["], "[", "Design before", "designBack"],
+  [["["], "[", "Previous design", "designBack"],
   [["]"], "]", "Next design", "designForth"],
-  [["f"], "F", "Frames", "frames"],
-  [["p"], "P", "Pull", "pull"],
-  [["a"], "A", "Light, dark or the system's", "appearance"],
-  [["b"], "B", "What lies behind", "background"],
-  [["s"], "S", "Scale", "scale"],
+  [["f"], "F", "Show frames", "frames"],
+  [["p"], "P", "Show the pull", "pull"],
+  [["a"], "A", "Switch the appearance: light, dark, system", "appearance"],
+  [["b"], "B", "Switch the background", "background"],
+  [["s"], "S", "Switch the scale", "scale"],
   [["z", "+", "="], "Z +", "Zoom in", "zoomIn"],
   [["x", "-"], "X −", "Zoom out", "zoomOut"],
-  [["0"], "0", "Zoom to one pixel a pixel", "zoomOff"],
+  [["0"], "0", "Zoom to 100 %", "zoomOff"],
   [["o"], "O", "Onion skin", "onion"],
-  [["g"], "G", "Golden: off, slider, difference", "golden"],
-  [["m"], "M", "Reduced motion", "motion"],
+  [["g"], "G", "Compare with the golden: off, slider, difference", "golden"],
+  [["m"], "M", "Switch reduced motion", "motion"],
   [["c"], "C", "Copy the command", "copy"],
-  [["r"], "R", "Pull by itself", "demonstrate"],
+  [["r"], "R", "Play a demo pull", "demonstrate"],
 ];
 
-/** What the dialog of keys says below their list. */
-export const KEYS_NOTE = "On the surface to pull: ↓ and ↑ pull, with ⇧ farther; Enter lets go, Escape cancels. "
-  + "On the picture, zoomed in: the arrows move the pixel cursor.";
+/** The note below the list of keyboard shortcuts. */
+export const KEYS_NOTE = "When the screen is focused: ↓ and ↑ pull, farther with ⇧; Enter releases, Escape "
+  + "cancels. When the frame is focused and zoomed in: the arrow keys move the pixel cursor.";

@@ -1,7 +1,7 @@
 import {make} from "../shared/dom.js";
 import {Parameters} from "./parameters.js";
 
-/** Chooses a lifecycle, its parameters, which of its faults are mended, and how the work goes. */
+/** The controls for a lifecycle, its parameters, the fixes of its faults, and the app's work. */
 export class Lifecycles {
   /** @param {{select, title, settings, faults, faultsBox, work, outcome}} elements */
   constructor(elements, view, catalog) {
@@ -22,12 +22,15 @@ export class Lifecycles {
     });
   }
 
-  /** What belongs to one lifecycle means nothing to another. */
+  /**
+   * Changes the lifecycle. Parameters, fixes and outcome are reset, because they belong to one
+   * lifecycle.
+   */
   choose(lifecycle) {
     this.view.change({lifecycle, settings: {}, mended: [], outcome: "success"});
   }
 
-  /** Fills the list and shows the one that is chosen. */
+  /** Updates the controls from the view. */
   show() {
     const {values} = this.view;
     const lifecycle = this.catalog.lifecycle(values.lifecycle);
@@ -43,7 +46,7 @@ export class Lifecycles {
     }
     this.outcome.value = values.outcome;
     this.outcome.disabled = !lifecycle.canFail;
-    this.outcome.title = lifecycle.canFail ? "" : "This lifecycle knows no failure.";
+    this.outcome.title = lifecycle.canFail ? "" : "This lifecycle has no failure state.";
   }
 
   showFaults({name, faults}) {
@@ -65,7 +68,7 @@ export class Lifecycles {
     });
     const words = make(
       "span", {}, make("b", {}, name), make("span.quiet", {}, title),
-      make("span.quiet.mended", {}, mended ? `Mended: ${mended}` : ""),
+      make("span.quiet.mended", {}, mended ? `Fixed: ${mended}` : ""),
     );
     return make("li", {}, make("label", {}, input, words));
   }

@@ -1,28 +1,30 @@
-/** How long it waits before it asks again for a server that is away, in milliseconds. */
-const WAITS = [250, 500, 1000, 2000];
+/** The delays before reconnecting, in milliseconds: one for each attempt, then the last. */
+const RETRY_DELAYS = [250, 500, 1000, 2000];
 
-/** After how many tries in vain the server counts as gone. */
-const PATIENCE = 4;
+/** The number of failed attempts after which the server counts as stopped. */
+const MAX_ATTEMPTS = 4;
 
 /**
- * Hears from the server of designs that change, and notices when it is away.
+ * The connection for the server's events. It reports changed designs, and reconnects when it
+ * breaks.
  *
  * @typedef {{name: string, version: number, problems: object[]}} DesignChange
  */
 export class Link {
   /**
-   * @param {(change: DesignChange) => void} hear called upon each change of a design
-   * @param {(state: "live" | "lost" | "gone") => void} tell called when the link is made or breaks
+   * @param {(change: DesignChange) => void} onChange called when a design changes
+   * @param {(state: "live" | "lost" | "gone") => void} onState called when the connection opens or
+   *   breaks
    */
-  constructor(hear, tell) {
-    this.hear = hear;
-    this.tell = tell;
-    this.tries = 0;
+  constructor(onChange, onState) {
+    this.onChange = onChange;
+    this.onState = onState;
+    this.attempts = 0;
     this.open();
-    // A page that was put to sleep asks at once.
+    // Reconnect at once when the device wakes up.
     addEventListener("online", () => this.open());
     document.addEventListener("visibilitychange", () => {
-      if (!document.hidden && this.tries > 0) this.open();
+      if (!document.hidden && this.attempts > 0) this.open();
     });
   }
 
@@ -32,21 +34,21 @@ export class Link {
     const source = new EventSource("/events");
     this.source = source;
     source.addEventListener("open", () => {
-      this.tries = 0;
-      this.tell("live");
+      this.attempts = 0;
+      this.onState("live");
     });
-    source.addEventListener("designs", (event) => this.hear(JSON.parse(event.data)));
+    source.addEventListener("designs", (event) => this.onChange(JSON.parse(event.data)));
     source.addEventListener("error", () => {
       if (source === this.source) this.wait();
     });
   }
 
-  /** Tries again, rather than leave it to the browser, which may wait for long or give up. */
+  /** Schedules a reconnection. The browser's own may take long or stop. */
   wait() {
     this.source.close();
-    this.tries += 1;
-    this.tell(this.tries > PATIENCE ? "gone" : "lost");
-    const wait = WAITS[Math.min(this.tries, WAITS.length) - 1];
+    this.attempts += 1;
+    this.onState(this.attempts > MAX_ATTEMPTS ? "gone" : "lost");
+    const wait = RETRY_DELAYS[Math.min(this.attempts, RETRY_DELAYS.length) - 1];
     this.timer = setTimeout(() => this.open(), wait);
   }
 }

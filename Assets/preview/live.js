@@ -1,21 +1,21 @@
 import {make} from "../shared/dom.js";
 import {Link} from "./link.js";
 
-/** Keeps what is shown as the files are, and tells when the server is away. */
+/** Updates the page when a design's file changes, and shows when the server is unreachable. */
 export class Live {
   /**
-   * @param {{link: HTMLElement, gone: HTMLElement}} elements where the server's absence is told
+   * @param {{link: HTMLElement, gone: HTMLElement}} elements where connection messages are shown
    * @param {{catalog, gallery, viewer, pull, problems, showDesign: () => void}} parts
    */
   constructor(elements, parts) {
     Object.assign(this, elements, parts);
     this.wasAway = false;
     this.connection = new Link(
-      (change) => this.attempt(this.hear(change)), (state) => this.attempt(this.show(state)),
+      (change) => this.attempt(this.receive(change)), (state) => this.attempt(this.show(state)),
     );
   }
 
-  /** Tells why something fails; a server that goes meanwhile is told by the link. */
+  /** Shows the error if a promise rejects. Connection errors are shown by `show`. */
   attempt(work) { work.catch((error) => this.problems.setRequest(error)); }
 
   async reload() {
@@ -24,8 +24,8 @@ export class Live {
     this.showDesign();
   }
 
-  /** Takes a change of a design's file: the picture first, the rest is not what one waits for. */
-  async hear({name, version, problems}) {
+  /** Handles a change of a design. Draws the picture before it updates the gallery. */
+  async receive({name, version, problems}) {
     const {catalog, viewer} = this;
     const known = catalog.designs.find((design) => design.name === name);
     const isOpen = name === viewer.design.name;
@@ -39,11 +39,11 @@ export class Live {
     this.gallery.show(catalog);
   }
 
-  /** Tells how the link is; when it is back, all may be different. */
+  /** Shows the connection's state. After a reconnection everything is loaded again. */
   async show(state) {
     this.link.textContent = state === "lost" ? "Reconnecting …" : "";
     this.gone.hidden = state !== "gone";
-    if (state === "gone") this.tellGone();
+    if (state === "gone") this.showStopped();
     if (state !== "live") {
       this.wasAway = true;
     } else if (this.wasAway) {
@@ -54,12 +54,12 @@ export class Live {
     }
   }
 
-  tellGone() {
+  showStopped() {
     const program = this.catalog.facts.command ?? "pinwheel";
     const command = make("code", {}, `${program} preview --port ${location.port}`);
     this.gone.replaceChildren(
       "The server has stopped. Start ", command,
-      " again, with the same files; this page then goes on by itself.",
+      " again with the same files; this page then reconnects.",
     );
   }
 }

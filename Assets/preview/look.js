@@ -1,6 +1,9 @@
-/** What the server is told of how a design is to look. */
+/** Builds the fields of requests for pictures. */
 
-/** The fields of a picture of the design that is open, at a scale. */
+/**
+ * Returns the fields for a design at a scale, with the view's appearance, palette, background and
+ * parameters.
+ */
 export function lookFields(view, design, scale) {
   const {values} = view;
   const fields = {
@@ -13,19 +16,25 @@ export function lookFields(view, design, scale) {
   return fields;
 }
 
-/** The colour that the server lays behind; null for none, which the page shows as checks. */
+/**
+ * Returns the background colour for requests. Returns `null` for the checkerboard, which the page
+ * draws.
+ */
 function backgroundOf(background) {
   return background === "checker" ? null : background;
 }
 
-/** The frames of a state: as many as asked for, else as the design says. */
+/**
+ * Returns the fields for a state's frames, with the frame rate or the number of frames from the
+ * view.
+ */
 export function stateFields(view, state) {
   const {fps, steps} = view.values;
   const isTimed = state.drive === "time" || state.duration;
   return {state: state.state, fps, steps: !isTimed && steps > 0 ? steps : null};
 }
 
-/** The field of a moment in a state. */
+/** Returns the field for a time or progress in a state. */
 export function momentFields(state, at) {
   return at === null ? {} : {[state.drive === "time" ? "time" : "progress"]: at};
 }

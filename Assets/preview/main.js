@@ -25,7 +25,7 @@ import {Transport} from "./transport.js";
 import {DEFAULTS, View} from "./view.js";
 import {Viewer} from "./viewer.js";
 
-/** The page: makes its parts and lets each know what concerns it. */
+/** The preview page: creates its components and connects them. */
 
 const view = new View(readAddress());
 const catalog = new Catalog();
@@ -73,9 +73,9 @@ const moments = new Moments({
 });
 const screen = {element: element("surface"), canvas: element("screen-canvas")};
 const pull = new Pull(screen, view, catalog, {
-  heed: (moment, recording, time) => moments.show(moment, recording, time),
-  fail: (error) => problems.setRequest(error),
-  rested: () => trace.refresh(),
+  onMoment: (moment, recording, time) => moments.show(moment, recording, time),
+  onFailure: (error) => problems.setRequest(error),
+  onRest: () => trace.refresh(),
 });
 const trace = new Trace({
   save: element("save-trace"), replay: element("replay"), command: element("play-command"),
@@ -89,7 +89,7 @@ const lifecycles = new Lifecycles({
 const gallery = new Gallery(element("designs"), view, openDesign);
 const panel = new Panel(view, catalog);
 
-/* What is opened. */
+/* Opening designs and states. */
 
 function openDesign(name) {
   transport.pause();
@@ -104,7 +104,7 @@ function openState(state) {
   transport.pause();
   problems.setAddress([]);
   view.change({state, at: null});
-  // What was played goes on from the beginning of the other state.
+  // Continue playback from the start of the new state.
   if (playing) viewer.settled.then(() => view.change({playing: true}));
   announce(state);
 }
@@ -132,7 +132,7 @@ function showSequence() {
   timeline.showSequence(sequence);
   curves.show(sequence);
   panel.showRates(state);
-  transport.obey();
+  transport.applyPlayback();
 }
 
 function showMoment() {
@@ -141,7 +141,7 @@ function showMoment() {
   if (!view.values.playing) share.refresh();
 }
 
-/* The start. */
+/* Startup. */
 
 const BUTTONS = {
   first: "first", back: "back", play: "toggle", forth: "forth", last: "last", loop: "loop",
@@ -165,10 +165,10 @@ function listen(actions) {
   addEventListener("hashchange", () => {
     if (!isPartOfPage()) adopt({...DEFAULTS, ...readAddress()});
   });
-  document.addEventListener("click", letGo);
+  document.addEventListener("click", releaseFocus);
 }
 
-/** Takes a view, whose design and state may not be there, which is told. */
+/** Shows a view. Reports a design, state or lifecycle that does not exist. */
 function adopt(values) {
   const design = catalog.design(values.design);
   const state = catalog.state(design, values.state)?.state ?? null;
@@ -177,18 +177,21 @@ function adopt(values) {
   problems.setAddress(Object.entries(shown)
     .filter(([kind, name]) => values[kind] && values[kind] !== name)
     .map(([kind, name]) => ({
-      message: `There is no ${kind} “${values[kind]}”.`, hint: `This is ${name ?? "none"}.`,
+      message: `There is no ${kind} “${values[kind]}”.`, hint: `${name ?? "Nothing"} is shown instead.`,
     })));
   view.change({...values, ...shown});
 }
 
-/** Who chooses by mouse has the arrows free for frames; by keys they go on to the next choice. */
-function letGo({target, detail}) {
+/**
+ * Removes the focus from a radio button that was clicked, so that the arrow keys step frames. After
+ * a choice by keyboard the focus stays.
+ */
+function releaseFocus({target, detail}) {
   const label = detail > 0 && target.closest?.(".segments label");
   if (label) setTimeout(() => label.querySelector("input").blur());
 }
 
-/** Says why the server draws the design that is shown, where it does. */
+/** Shows why the server draws the open design, if the page cannot. */
 async function showDrawing() {
   const {name} = viewer.design;
   const reason = await drawing.reason(name);
@@ -211,7 +214,7 @@ async function start() {
   view.listen((changed) => {
     if (changed.has("design")) showDesign();
     if (changed.has("parameters") || changed.has("appearance")) showParameters();
-    if (changed.has("tab")) transport.obey();
+    if (changed.has("tab")) transport.applyPlayback();
   });
   const actions = actionsFor({
     view, viewer, transport, gallery, pull, share, openDesign, openState,
@@ -225,11 +228,11 @@ async function start() {
   pull.redraw();
 }
 
-/** Tells why there is nothing to see. */
-function tellFailure(error) {
+/** Shows an error that prevents the page from starting. */
+function showFailure(error) {
   if (!(error instanceof ServerAway)) return problems.setRequest(error);
   element("gone").hidden = false;
-  element("gone").textContent = "The server does not answer. Start it, and load this page again.";
+  element("gone").textContent = "The server does not answer. Start it and reload this page.";
 }
 
-start().catch(tellFailure);
+start().catch(showFailure);

@@ -1,14 +1,14 @@
 import {announce, make} from "../shared/dom.js";
-import {effectWords, numberWords} from "./words.js";
+import {effectLabel, formatNumber} from "./words.js";
 
-/** How long a haptic moment flashes, in milliseconds, and how long the device shakes. */
+/** The durations of the flash and of the vibration for a haptic tap, in milliseconds. */
 const FLASH = 260;
 const SHAKE = 12;
 
-/** How many frames the shown rate is taken over. */
+/** The number of frames over which the frame rate is averaged. */
 const RATE_FRAMES = 30;
 
-/** Tells of the moments of a pull: states, values and what the lifecycle asks for. */
+/** Shows the state, the values and the effects of a pull. */
 export class Moments {
   /** @param {{surface, state, facts, values, effects, buttons}} elements */
   constructor(elements) {
@@ -19,7 +19,7 @@ export class Moments {
     this.times = [];
   }
 
-  /** Shows a moment of a recording, at a time in seconds. */
+  /** Shows a moment of a recording. `time` is in seconds. */
   show(moment, recording, time) {
     if (recording !== this.recording || moment.effects.length < this.seen) this.begin(recording);
     for (const effect of moment.effects.slice(this.seen)) this.add(effect);
@@ -42,7 +42,7 @@ export class Moments {
     const {time, name} = effect;
     this.effects.append(make(
       `li.${name}`, {},
-      make("code", {}, `${time.toFixed(2)} s`), make("span", {}, effectWords(effect)),
+      make("code", {}, `${time.toFixed(2)} s`), make("span", {}, effectLabel(effect)),
     ));
     this.effects.scrollTop = this.effects.scrollHeight;
     if (name !== "haptic") return;
@@ -61,7 +61,7 @@ export class Moments {
 
   showFacts({offset, progress, values}, time) {
     const facts = [
-      ["offset", `${numberWords(offset, 4)} pt`], ["progress", numberWords(progress, 4)],
+      ["offset", `${formatNumber(offset, 4)} pt`], ["progress", formatNumber(progress, 4)],
       ["time", `${time.toFixed(2)} s`], ["rate", this.rate()],
     ];
     this.facts.replaceChildren(...facts.flatMap(pair));
@@ -69,7 +69,7 @@ export class Moments {
     this.values.replaceChildren(...rows.flatMap(pair));
   }
 
-  /** Pictures a second, over the last ones. */
+  /** Returns the frame rate of the last frames. */
   rate() {
     const now = performance.now();
     this.times = [...this.times.filter((time) => now - time < 1000), now].slice(-RATE_FRAMES);
@@ -83,10 +83,10 @@ function pair([name, value]) {
 }
 
 function valueText(value) {
-  if (Array.isArray(value)) return value.map((each) => numberWords(each, 3)).join(" ");
+  if (Array.isArray(value)) return value.map((each) => formatNumber(each, 3)).join(" ");
   if (typeof value === "object" && value !== null) {
-    return Object.values(value).map((each) => numberWords(each, 3)).join(" ");
+    return Object.values(value).map((each) => formatNumber(each, 3)).join(" ");
   }
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return value === null ? "–" : numberWords(value, 5);
+  return value === null ? "–" : formatNumber(value, 5);
 }

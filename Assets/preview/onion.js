@@ -1,22 +1,21 @@
-/** Frames before and after the one shown, faint and in two colours. */
+/** The onion skin: the neighbouring frames, faint and tinted. */
 
-/** What frames before and after are tinted with. */
+/** The tints of previous and next frames. */
 const TINTS = {before: "#e5484d", after: "#2f7de1"};
 
 /** The opacity of the nearest frame. */
 const NEAREST = 0.45;
 
 /**
- * The frames around one, the farthest first.
- *
- * @param {(place: number) => number} around the frame of a place beyond the ends of a loop
+ * Returns the neighbours of a frame, the farthest first.
+ * @param {(place: number) => number} around wraps an index that is outside a loop
  * @returns {{index: number, side: "before" | "after", opacity: number}[]}
  */
 export function onionLayers(index, reach, count, loops, around) {
   const layers = [];
-  for (let far = Math.min(reach, count - 1); far >= 1; far -= 1) {
-    const opacity = NEAREST * (1 - (far - 1) / (reach + 1));
-    for (const [side, step] of [["before", -far], ["after", far]]) {
+  for (let distance = Math.min(reach, count - 1); distance >= 1; distance -= 1) {
+    const opacity = NEAREST * (1 - (distance - 1) / (reach + 1));
+    for (const [side, step] of [["before", -distance], ["after", distance]]) {
       const place = index + step;
       const isThere = place >= 0 && place < count;
       if (isThere || loops) layers.push({index: around(place), side, opacity});
@@ -26,10 +25,10 @@ export function onionLayers(index, reach, count, loops, around) {
 }
 
 /**
- * Draws layers that have their pictures into a canvas, as if under the ink of the frame shown: its
- * cell, like theirs, has no background.
+ * Draws neighbouring frames into a canvas, and cuts out the pixels of `current`. All cells must
+ * have transparent backgrounds.
  */
-export function drawOnion(canvas, {width, height}, layers, ink) {
+export function drawOnion(canvas, {width, height}, layers, current) {
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext("2d");
@@ -48,5 +47,5 @@ export function drawOnion(canvas, {width, height}, layers, ink) {
   }
   context.globalAlpha = 1;
   context.globalCompositeOperation = "destination-out";
-  context.drawImage(ink.bitmap, ink.x, ink.y, width, height, 0, 0, width, height);
+  context.drawImage(current.bitmap, current.x, current.y, width, height, 0, 0, width, height);
 }

@@ -1,25 +1,24 @@
-/** The time in milliseconds beyond which answers are too slow for what moves. */
+/** The average answer time above which the server is too slow for animation, in milliseconds. */
 const LIMIT = 24;
 
-/** How much of the average each answer makes up. */
-const SHARE = 0.15;
+/** The weight of the newest answer in the moving average. */
+const WEIGHT = 0.15;
 
-/** Whether answers come fast enough for what moves to be drawn with all of the screen's pixels. */
+/** Measures whether answers are fast enough to animate at the screen's full resolution. */
 export class Pace {
   constructor() {
     this.reset();
   }
 
-  /** Begins anew, with trust. */
   reset() {
     this.average = 0;
     this.isSlow = false;
   }
 
-  /** Takes how long an answer took, in milliseconds. */
+  /** Adds the duration of an answer, in milliseconds. */
   note(time) {
-    this.average += SHARE * (time - this.average);
-    // Once slow it stays so: going back and forth would flicker.
+    this.average += WEIGHT * (time - this.average);
+    // It stays slow, because switching back and forth would flicker.
     if (this.average > LIMIT) this.isSlow = true;
   }
 }

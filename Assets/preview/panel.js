@@ -1,13 +1,13 @@
-import {pickable} from "./colors.js";
+import {pickerColor} from "./colors.js";
 import {fillSelect, segments, showSegment} from "../shared/choices.js";
 import {element} from "../shared/dom.js";
 import {SPEEDS} from "../shared/player.js";
 import {ZOOMS} from "./stage.js";
 import {RATES} from "./transport.js";
 
-/** The controls that show the view's values and change them. */
+/** The controls of the view's values. */
 
-/** Rows of buttons: the value of the view, and what there is to choose from. */
+/** The rows of buttons: a key of the view, and its values with their labels. */
 export const CHOICES = {
   tab: [["frames", "Frames"], ["pull", "Pull"]],
   appearance: [["system", "System"], ["light", "Light"], ["dark", "Dark"]],
@@ -18,10 +18,10 @@ export const CHOICES = {
   indicator: [["design", "This design"], ["own", "The article’s"]],
 };
 
-/** How many frames a pull can have in place of the design's; 0 is the design's. */
+/** The selectable frame counts of a pull. 0 is the design's own. */
 const STEPS = [0, 12, 24, 60, 120];
 
-/** Makes the controls and keeps them as the view is. */
+/** Creates the controls, and updates them when the view changes. */
 export class Panel {
   constructor(view, catalog) {
     this.view = view;
@@ -46,37 +46,37 @@ export class Panel {
     this.view.change({[name]: value});
   }
 
-  /** Fills what depends on the server, once that is known. */
+  /** Fills the controls whose options come from the server. */
   fill() {
     const palettes = this.catalog.facts.palettes.map((name) => [name, name]);
     fillSelect(element("palette"), palettes, (palette) => this.view.change({palette}));
     this.show();
   }
 
-  /** Shows the rates of a state: frames a second where it has a duration, else how many frames. */
+  /** Shows frame rates if a state has a duration, otherwise frame counts. */
   showRates(state) {
     const isTimed = state.drive === "time" || state.duration;
     const {view} = this;
-    element("rate").setAttribute("aria-label", isTimed ? "Frames a second" : "Frames");
+    element("rate").setAttribute("aria-label", isTimed ? "Frames per second" : "Frames");
     if (isTimed) {
-      const words = RATES.map((fps) => [fps, `${fps} fps`]);
-      fillSelect(element("rate"), words, (fps) => view.change({fps}));
+      const options = RATES.map((fps) => [fps, `${fps} fps`]);
+      fillSelect(element("rate"), options, (fps) => view.change({fps}));
       element("rate").value = String(view.values.fps);
     } else {
-      const words = STEPS.map((steps) => [steps, steps ? `${steps} frames` : "frames as designed"]);
-      fillSelect(element("rate"), words, (steps) => view.change({steps}));
+      const options = STEPS.map((steps) => [steps, steps ? `${steps} frames` : "frames as designed"]);
+      fillSelect(element("rate"), options, (steps) => view.change({steps}));
       element("rate").value = String(view.values.steps);
     }
   }
 
   show() {
-    const {values, stillness} = this.view;
+    const {values, reducedMotion} = this.view;
     const isColor = !CHOICES.background.some(([name]) => name === values.background);
     for (const name of Object.keys(CHOICES)) {
       showSegment(name, name === "background" && isColor ? "color" : values[name]);
     }
     element("color").hidden = !isColor;
-    if (isColor) element("color").value = pickable(values.background);
+    if (isColor) element("color").value = pickerColor(values.background);
     element("zoom").value = String(values.zoom);
     element("speed").value = String(values.speed);
     element("onion").value = String(values.onion);
@@ -84,7 +84,7 @@ export class Panel {
     element("mix").value = String(values.mix);
     element("mix-field").hidden = values.golden !== "slider";
     element("motion").checked = this.view.isStill;
-    element("motion").disabled = stillness.matches;
+    element("motion").disabled = reducedMotion.matches;
     element("palette").value = values.palette ?? this.catalog.facts.palettes[0] ?? "";
     element("frames-tab").hidden = values.tab !== "frames";
     element("pull-tab").hidden = values.tab !== "pull";
@@ -92,7 +92,7 @@ export class Panel {
   }
 }
 
-/** Calls with a control whenever it is moved. */
+/** Calls `change` with a control on each `input` event. */
 function onInput(id, change) {
   element(id).addEventListener("input", (event) => change(event.currentTarget));
 }

@@ -1,26 +1,27 @@
-import {pickable, splitColors, withColor} from "./colors.js";
+import {pickerColor, splitColors, withColor} from "./colors.js";
 import {numberControl} from "./controls.js";
 import {make} from "../shared/dom.js";
 
-/** A control for each parameter. */
+/** A list with a control for each parameter. */
 export class Parameters {
   /**
-   * @param {HTMLElement} list where the controls are put
-   * @param {string} prefix makes ids that no other list has
-   * @param {(name: string, value: string | null) => void} change null takes a change back
+   * @param {HTMLElement} list the list element
+   * @param {string} prefix the prefix of the controls' IDs, unique to this list
+   * @param {(name: string, value: string | null) => void} change called with a new value; `null`
+   *   restores the default
    */
   constructor(list, prefix, change) {
     Object.assign(this, {list, prefix, change});
     this.key = "";
   }
 
-  /** Shows parameters with the values that were changed. */
+  /** Shows parameters. `changed` has the values that differ from the defaults. */
   show(parameters, changed, appearance) {
     this.appearance = appearance;
     const key = JSON.stringify([parameters, appearance, Object.keys(changed)]);
-    // What is being typed or dragged is not to be replaced under the hand.
-    const isHeld = document.hasFocus() && this.list.contains(document.activeElement);
-    const isSame = key === this.key || isHeld;
+    // Do not replace a control that is in use.
+    const isInUse = document.hasFocus() && this.list.contains(document.activeElement);
+    const isSame = key === this.key || isInUse;
     const isOurs = this.names === parameters.map(({name}) => name).join();
     if (isSame && isOurs) {
       for (const row of this.list.children) this.markRow(row, row.dataset.name in changed);
@@ -51,7 +52,6 @@ export class Parameters {
     return row;
   }
 
-  /** Shows whether a parameter is changed. */
   markRow(row, isChanged) {
     row.classList.toggle("changed", isChanged);
     row.querySelector(".reset").hidden = !isChanged;
@@ -70,7 +70,9 @@ export class Parameters {
     return this.colorInputs(parameter, id, value, change);
   }
 
-  /** A text, as the command takes it, with a picker for each of its colours. */
+  /**
+   * Returns a text field in the command line's syntax, and a colour picker for each colour in it.
+   */
   colorInputs({name, kind, value: initial, resolved}, id, value, change) {
     const partsOf = (text) => (kind === "colors" ? splitColors(text) : [text]);
     const field = make("input.text", {
@@ -82,7 +84,7 @@ export class Parameters {
     const parts = partsOf(value);
     parts.forEach((part, place) => {
       const picker = make("input", {
-        type: "color", value: pickable(colors[place] ?? part),
+        type: "color", value: pickerColor(colors[place] ?? part),
         "aria-label": parts.length > 1 ? `${name}, colour ${place + 1}` : `${name}, colour`,
       });
       picker.addEventListener("input", () => {

@@ -1,14 +1,14 @@
 import {make} from "../shared/dom.js";
 import {pixelAt} from "../shared/pixels.js";
 
-/** Tells the exact value of the pixel under the cursor. */
+/** Shows the exact value of the pixel under the pointer. */
 export class PixelReader {
   constructor(element) {
     this.element = element;
     this.wanted = null;
   }
 
-  /** Reads a pixel of the picture at a moment; a hint where there is no cursor. */
+  /** Shows a pixel of the frame at `at`. Without a cursor it shows a hint. */
   async show(cursor, sequence, at) {
     const wanted = cursor && sequence ? {cursor, sequence, at} : null;
     this.wanted = wanted;
@@ -20,12 +20,12 @@ export class PixelReader {
     if (wanted !== this.wanted) return;
     const color = pixelAt(picture, cursor.x, cursor.y);
     const place = make("b", {}, `${cursor.x}, ${cursor.y}`);
-    this.element.replaceChildren(place, ...(color ? colorWords(color) : ["no picture"]));
+    this.element.replaceChildren(place, ...(color ? colorItems(color) : ["outside the picture"]));
   }
 }
 
-/** A swatch and the straight channels, 0 to 255. */
-function colorWords(color) {
+/** Returns a swatch and the channels with straight alpha, 0 to 255. */
+function colorItems(color) {
   const swatch = make("i.swatch");
   const [red, green, blue, alpha] = color;
   swatch.style.setProperty("--color", `rgb(${red} ${green} ${blue} / ${alpha / 255})`);

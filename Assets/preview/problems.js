@@ -1,8 +1,8 @@
 import {announce, make} from "../shared/dom.js";
 import {ServerAway, ServerError} from "./server.js";
-import {placeWords} from "./words.js";
+import {formatPosition} from "./words.js";
 
-/** What is wrong, over the last picture that was good, and what is odd, below it. */
+/** Shows errors above the last valid picture, and the design's warnings below it. */
 export class Problems {
   /**
    * @param {{box: HTMLElement, list: HTMLElement, title: HTMLElement, warnings: HTMLElement}} elements
@@ -15,30 +15,31 @@ export class Problems {
     this.file = "";
   }
 
-  /** Takes what the page's address asks for and is not there. */
+  /** Sets the parts of the page's address that do not exist. */
   setAddress(problems) {
     this.ofAddress = problems;
     this.show();
   }
 
-  /** Takes what is wrong with the file of the design that is open; an empty list when mended. */
+  /** Sets the errors in the open design's file. An empty list clears them. */
   setFile(file, problems) {
     this.file = file;
     this.ofFile = problems;
     this.show();
   }
 
-  /** Takes what is odd in the design that is open. */
+  /** Sets the warnings of the open design. */
   setWarnings(warnings) {
     const {length} = warnings;
     this.warnings.hidden = length === 0;
-    this.warnings.querySelector("summary").textContent = length === 1 ? "A warning" : `${length} warnings`;
+    this.warnings.querySelector("summary").textContent = length === 1 ? "1 warning" : `${length} warnings`;
     this.warnings.querySelector("ol").replaceChildren(...warnings.map(item));
   }
 
-  /** Takes why the last request failed; null when the next one went well. */
+  /** Sets the error of the last request, or `null` if it succeeded. */
   setRequest(error) {
-    // That nobody answers is told elsewhere; what the server never said is the page's own fault.
+    // An unreachable server is shown by `Live`. An error that is not the server's is a bug of the
+    // page.
     const isServers = error instanceof ServerAway || error instanceof ServerError;
     if (error && !isServers) console.error(error);
     this.ofRequest = error instanceof ServerAway ? null : error;
@@ -47,31 +48,31 @@ export class Problems {
 
   show() {
     const {ofFile, ofRequest, ofAddress} = this;
-    const told = [ofFile, ofRequest ? asProblems(ofRequest) : [], ofAddress]
+    const shown = [ofFile, ofRequest ? asProblems(ofRequest) : [], ofAddress]
       .find(({length}) => length > 0) ?? [];
     const wasHidden = this.box.hidden;
-    this.box.hidden = told.length === 0;
-    if (told.length === 0) {
-      if (!wasHidden) announce("The error is mended.");
+    this.box.hidden = shown.length === 0;
+    if (shown.length === 0) {
+      if (!wasHidden) announce("The error is fixed.");
       return;
     }
-    this.title.textContent = titleOf(told === ofFile, told === ofAddress, this.file);
-    this.list.replaceChildren(...told.map(item));
-    announce(`${this.title.textContent} ${told.map(({message}) => message).join(" ")}`);
+    this.title.textContent = titleOf(shown === ofFile, shown === ofAddress, this.file);
+    this.list.replaceChildren(...shown.map(item));
+    announce(`${this.title.textContent} ${shown.map(({message}) => message).join(" ")}`);
   }
 }
 
-/** A line of a list: where it is, what is wrong, what to do. */
+/** Returns a list item with a problem's position, message and hint. */
 function item(problem) {
   return make(
-    "li", {}, make("code", {}, placeWords(problem)), make("span", {}, problem.message),
+    "li", {}, make("code", {}, formatPosition(problem)), make("span", {}, problem.message),
     make("span.hint", {}, problem.hint ?? ""),
   );
 }
 
 function titleOf(isFiles, isAddress, file) {
   if (isFiles) return `${file} cannot be read; this is the last good version.`;
-  return isAddress ? "The address asks for what is not here." : "This cannot be shown.";
+  return isAddress ? "The address names something that does not exist." : "This cannot be shown.";
 }
 
 function asProblems({message, hint, problems}) {

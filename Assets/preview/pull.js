@@ -5,33 +5,37 @@ import {decode, sendForPicture, sendForText} from "./server.js";
 import {draw} from "./stage.js";
 import {Surface} from "../shared/surface.js";
 
-/** A display's frame, in milliseconds, less what a clock may be off. */
+/** The duration of a display's frame in milliseconds, less a tolerance for the clock. */
 const FRAME = 1000 / 60 - 2;
 
-/** How long after coming to rest the last picture is of, in seconds. */
-const SETTLING = 1;
+/** The delay of the final picture after all motion has ended, in seconds. */
+const SETTLE_TIME = 1;
 
-/** A pull that goes beyond every threshold: the finger's way in points, over seconds. */
-const DEMONSTRATION = {way: 370, over: 0.6, hold: 0.25};
+/**
+ * The demo pull: its distance in points, its duration and its hold time in seconds. It passes every
+ * lifecycle's threshold.
+ */
+const DEMONSTRATION = {distance: 370, duration: 0.6, hold: 0.25};
 
-/** What draws the same recording in another way. */
+/** The view's values that change how a recording is drawn. */
 const REPLAYING = new Set([
   "tab", "design", "appearance", "palette", "parameters", "lifecycle", "settings", "mended",
   "indicator", "screen", "work", "outcome",
 ]);
 
 /**
- * Shows what comes of what the finger does: drawn in the page within the same frame, else by the server, one
- * request at a time, the newest.
+ * Plays and shows a recorded pull. The page draws each moment within the frame if it can. Otherwise
+ * the server draws it, with one request at a time.
  */
 export class Pull {
   /**
    * @param {{element: HTMLElement, canvas: HTMLCanvasElement}} elements
-   * @param {object} calls `heed` with each moment, its recording and time; `fail` with what the
-   * server refuses, null when it does not; `rested` when nothing moves any more
+   * @param {object} calls `onMoment` is called with each moment, its recording and its time;
+   *   `onFailure` with the server's error, or `null` after success; `onRest` when all motion has
+   *   ended
    */
-  constructor(elements, view, catalog, {heed, fail, rested}) {
-    Object.assign(this, elements, {view, catalog, heed, fail, rested});
+  constructor(elements, view, catalog, {onMoment, onFailure, onRest}) {
+    Object.assign(this, elements, {view, catalog, onMoment, onFailure, onRest});
     this.recording = new Recording();
     this.pace = new Pace();
     this.moment = null;
@@ -51,21 +55,25 @@ export class Pull {
     });
   }
 
-  /** The width in points of what is shown. */
+  /** The screen's width in points. */
   get width() {
     const {lifecycle} = this.view.values;
     return this.catalog.lifecycle(lifecycle).screen.width;
   }
 
-  /** A finger comes down: on what moves it goes on with the recording, else it begins one. */
+  /**
+   * Handles a finger that comes down. It continues the recording if something still moves,
+   * otherwise it starts a new one.
+   */
   down(y) {
     const isIdle = !this.moment || (this.moment.rests && this.moment.common === "idle");
     if (isIdle || this.recording.isFull || this.recording.isEmpty) this.begin();
-    else if (!this.isActive) this.recording.wind(this.frozen);
+    else if (!this.isActive) this.recording.setTime(this.frozen);
     this.recording.touch(y, true);
     this.wake();
   }
 
+  /** Records a move of the finger. */
   move(y) {
     if (this.recording.isTouching && !this.recording.isFull) this.recording.touch(y, true);
   }
@@ -75,24 +83,24 @@ export class Pull {
     this.pace.reset();
   }
 
-  /** Taps a button of the screen. */
+  /** Records a tap on a button of the screen. */
   tap(button) {
-    if (!this.isActive) this.recording.wind(this.frozen);
+    if (!this.isActive) this.recording.setTime(this.frozen);
     this.recording.tap(button);
     this.wake();
   }
 
-  /** Plays the recording once more. */
+  /** Plays the recording from the start. */
   replay() {
     if (this.recording.isEmpty || this.recording.isTouching) return;
-    this.recording.wind(0);
+    this.recording.setTime(0);
     this.wake();
   }
 
-  /** Pulls far enough for every lifecycle, and lets go. */
+  /** Records and plays the demo pull. */
   demonstrate() {
     if (this.recording.isTouching) return;
-    const {way, over, hold} = DEMONSTRATION;
+    const {distance, duration, hold} = DEMONSTRATION;
     const start = 80;
     this.down(start);
     const {recording} = this;
@@ -100,10 +108,10 @@ export class Pull {
     const move = () => {
       if (recording !== this.recording) return;
       const time = recording.time - begin;
-      const share = Math.min(time / over, 1);
-      const isHeld = time < over + hold;
-      recording.touch(start + way * share * (2 - share), isHeld);
-      if (isHeld) requestAnimationFrame(move);
+      const fraction = Math.min(time / duration, 1);
+      const isDown = time < duration + hold;
+      recording.touch(start + distance * fraction * (2 - fraction), isDown);
+      if (isDown) requestAnimationFrame(move);
     };
     requestAnimationFrame(move);
   }
@@ -113,7 +121,7 @@ export class Pull {
     this.run();
   }
 
-  /** Draws the moment that is shown anew, under the rules that hold now. */
+  /** Draws the current moment again after a change of the view. */
   redraw() {
     if (this.view.values.tab !== "pull") return;
     this.isDue = true;
@@ -127,7 +135,7 @@ export class Pull {
       this.isDue = false;
       const begin = performance.now();
       await this.step();
-      // What is drawn in the page leaves the rest of the frame to others, however long it took.
+      // If the page draws, always wait for the next frame so that other work can run.
       const isEarly = performance.now() - begin < FRAME;
       if (this.isActive && (isEarly || this.isDrawnHere)) await nextFrame();
     }
@@ -143,25 +151,28 @@ export class Pull {
     try {
       const note = await this.answer(this.body(time, touches), {scale, recording, time});
       this.pace.note(performance.now() - begin);
-      this.fail(null);
+      this.onFailure(null);
       const isOver = recording === this.recording && note.rests && !recording.isTouching
         && extent === recording.extent;
       if (this.isActive && (isOver || recording.isFull)) this.rest(time);
-      else if (!this.isActive && !recording.isEmpty) this.rested();
+      else if (!this.isActive && !recording.isEmpty) this.onRest();
     } catch (error) {
       this.isActive = false;
-      this.fail(error);
+      this.onFailure(error);
     }
   }
 
-  /** Shows once more what has come to rest: springs have hundredths of a point to go still. */
+  /**
+   * Stops, and draws a final picture a little later. At rest, springs still have hundredths of a
+   * point to go.
+   */
   rest(time) {
     this.isActive = false;
-    this.frozen = time + SETTLING;
+    this.frozen = time + SETTLE_TIME;
     this.isDue = true;
   }
 
-  /** Draws a moment, or has the server draw it; what is to be known of it. */
+  /** Draws a moment in the page or on the server. Returns its state and values. */
   async answer(body, shown) {
     const moment = await drawing.moment(body, this.canvas);
     this.isDrawnHere = moment !== null;
@@ -170,7 +181,7 @@ export class Pull {
       return moment;
     }
     const {picture, note} = await sendForPicture("/pull.png", body, "Pinwheel-Moment");
-    // The next moment is asked for while this one is decoded; one may wait, not more.
+    // Request the next moment while this image is decoded, but at most one ahead.
     await this.presented;
     this.presented = this.decode(picture).then(() => this.present(note, shown));
     return note;
@@ -182,7 +193,7 @@ export class Pull {
     bitmap.close();
   }
 
-  /** Tells of the moment that is on the canvas. */
+  /** Updates the page for the moment on the canvas. */
   present(moment, {scale, recording, time}) {
     const isScreen = this.view.values.screen === "screen";
     this.canvas.style.setProperty("--width", `${this.canvas.width / scale}px`);
@@ -194,16 +205,16 @@ export class Pull {
     this.element.setAttribute(
       "aria-valuetext", `${Math.round(moment.offset)} points, ${moment.state}`,
     );
-    this.heed(moment, recording, time);
+    this.onMoment(moment, recording, time);
   }
 
-  /** Pixels a point: as many as the screen has, unless that is too slow for what moves. */
+  /** The scale in pixels per point: the screen's, 1 to 3, or 1 while a slow server animates. */
   get scale() {
     if (this.isActive && this.pace.isSlow) return 1;
     return Math.min(Math.max(devicePixelRatio, 1), 3);
   }
 
-  /** What the server is told of a moment. */
+  /** Returns the body of a request for the moment at `time`, with the touches until then. */
   body(time, touches) {
     const {values, appearance} = this.view;
     const lifecycle = this.catalog.lifecycle(values.lifecycle);
@@ -221,13 +232,16 @@ export class Pull {
     };
   }
 
-  /** The recording as a trace file, with the command that plays it. */
+  /** Returns the recording as a trace file, and the command that plays it. */
   trace() {
     return sendForText("/trace.yaml", this.body(this.frozen, this.recording.touches), "Pinwheel-Command");
   }
 }
 
-/** How long the app works, and what comes of it; a retry may succeed where the first did not. */
+/**
+ * Returns the duration and outcome of the app's work. With `retry`, the first attempt fails and the
+ * second succeeds.
+ */
 function workOf(values, lifecycle) {
   const {outcome} = values;
   const work = values.work ?? lifecycle.work;

@@ -2,22 +2,23 @@ import {drawing} from "./drawing.js";
 import {momentFields} from "./look.js";
 import {askBytes, askJSON, askPicture} from "./server.js";
 import {decodePNG} from "../shared/png.js";
-import {counted} from "./words.js";
+import {pluralize} from "./words.js";
 
-/** How many frames that were asked for alone are kept. */
-const FRAMES_KEPT = 24;
+/** The number of individually requested frames that are cached. */
+const CACHED_FRAMES = 24;
 
 /**
- * The frames of one state in one look: drawn in the page where it can, else a strip of all of them, and
- * single ones until it is there.
+ * The frames of a state with fixed rendering options. The page draws them if it can. Otherwise the
+ * server sends a strip, and single frames until the strip has arrived.
  *
- * @typedef {{bitmap: ImageBitmap | OffscreenCanvas, x: number, y: number, width: number, height: number}} Cell
+ * @typedef {{bitmap: ImageBitmap | OffscreenCanvas, x: number, y: number, width: number, height:
+ *   number}} Cell
  */
 export class Sequence {
   /**
-   * @param {object} look the look's fields
-   * @param {object} state the state as the catalogue has it
-   * @param {object} frames the fields that say which frames there are
+   * @param {object} look the fields of `lookFields`
+   * @param {object} state the state as the catalogue describes it
+   * @param {object} frames the fields of `stateFields`
    */
   constructor(look, state, frames) {
     this.look = look;
@@ -29,9 +30,9 @@ export class Sequence {
     this.exact = new Map();
   }
 
-  /** The course's values: which frames there are, and what is driven in each. */
+  /** Reads the progress or time of each frame, and its animated values. */
   async readValues() {
-    // What is driven does not depend on how large it is drawn, nor on what lies behind.
+    // Animated values do not depend on the scale or background.
     const fields = {...this.look, scale: null, background: null, ...this.frames};
     this.values = await drawing.values(fields) ?? await askJSON("/values.json", fields);
     const key = this.state.drive === "time" ? "time" : "progress";
@@ -42,7 +43,10 @@ export class Sequence {
     return this.moments.length;
   }
 
-  /** The frame nearest to a moment; without one a pull's end, and else the beginning. */
+  /**
+   * Returns the frame nearest to a time or progress. Without one, returns the end of a pull or the
+   * start of an animation.
+   */
   nearest(at) {
     if (at === null) return this.state.drive === "time" ? 0 : this.endOfPull;
     let best = 0;
@@ -57,41 +61,40 @@ export class Sequence {
     return this.moments[last] >= this.moments[0] ? last : 0;
   }
 
-  /** Frames a second in which the state runs; a pull, which has no time, takes a second. */
+  /**
+   * The playback rate in frames per second. A pull, which has no duration, is played in one second.
+   */
   get rate() {
     const {drive, duration} = this.state;
     if (drive === "time" && this.values.delay) return 1 / this.values.delay;
     return duration ? Math.max(this.count - 1, 1) / duration : Math.max(this.count - 1, 1);
   }
 
-  /** What is said of a loop whose frames do not come as often as asked for; else nothing. */
-  get rateWords() {
+  /** A note if a loop's frame rate differs from the requested rate, otherwise an empty string. */
+  get rateNote() {
     const {fps, delay, intro} = this.values;
     if (!this.state.loops || !delay || Math.abs(1 / delay - fps) < 1e-6) return "";
-    return `${counted(this.count - intro, "frame")} a turn at ${(1 / delay).toFixed(1)} fps`;
+    return `${pluralize(this.count - intro, "frame")} a turn at ${(1 / delay).toFixed(1)} fps`;
   }
 
-  /** The frame with which a loop goes on after its last; its lead-in is shown once. */
+  /** The frame that follows a loop's last one. The lead-in before it plays once. */
   get loopStart() {
     return this.values.intro;
   }
 
-  /** The frame of a place beyond the ends: a loop goes on after its lead-in. */
+  /** Wraps an index to a frame. After its last frame, a loop continues behind its lead-in. */
   around(place) {
     const {count, loopStart} = this;
     if (place < 0) return ((place % count) + count) % count;
     return place < count ? place : loopStart + ((place - count) % Math.max(count - loopStart, 1));
   }
 
-  /**
-   * Asks for the strip where the page cannot draw, unless it would be too large: then frames are asked for
-   * one by one.
-   */
+  /** Requests the strip of all frames, unless the page can draw or the strip would be too large. */
   async readStrip(canvas, limit) {
     if (await drawing.indicator(this.look.design)) return;
     const {scale} = this.look;
     const frame = Math.ceil(canvas.width * scale) * Math.ceil(canvas.height * scale);
-    // A strip may have a row that is not full.
+    // The last row of a strip may be incomplete.
     if ((this.count + Math.sqrt(this.count)) * frame > limit) return;
     const {bitmap, note} = await askPicture(
       "/strip.png", {...this.look, ...this.frames}, "Pinwheel-Strip",
@@ -99,7 +102,10 @@ export class Sequence {
     this.strip = {bitmap, ...note};
   }
 
-  /** A frame of the strip; null where there is no strip. @returns {Cell | null} */
+  /**
+   * Returns a frame of the strip, or `null` without a strip.
+   * @returns {Cell | null}
+   */
   cell(index) {
     if (!this.strip) return null;
     const {bitmap, columns, width, height} = this.strip;
@@ -107,7 +113,10 @@ export class Sequence {
     return {bitmap, x: column * width, y: row * height, width, height};
   }
 
-  /** The picture at a moment, drawn here or asked for alone if need be. @returns {Promise<Cell>} */
+  /**
+   * Returns the picture at a time or progress, from the strip, drawn by the page, or requested.
+   * @returns {Promise<Cell>}
+   */
   async pictureAt(at, index = -1) {
     const stored = index >= 0 ? this.cell(index) : null;
     if (stored) return stored;
@@ -119,32 +128,32 @@ export class Sequence {
     });
   }
 
-  /** The pixels at a moment, to the last bit. */
+  /** Returns the exact pixels at a time or progress. */
   pixelsAt(at) {
     const fields = this.fieldsAt(at);
     return remember(this.exact, at, async () =>
       await drawing.pixels(fields) ?? decodePNG(await askBytes("/frame.png", fields)));
   }
 
-  /** The fields of the picture at a moment. */
+  /** Returns the fields of a request for the picture at a time or progress. */
   fieldsAt(at) {
     return {...this.look, state: this.state.state, ...momentFields(this.state, at)};
   }
 
-  /** Lets go of the pictures. */
+  /** Frees the strip. */
   close() {
     this.strip?.bitmap.close();
     this.strip = null;
   }
 }
 
-/** What is kept under a key, made if it is not there; the oldest is forgotten. */
-function remember(kept, key, create) {
-  if (!kept.has(key)) {
+/** Returns the cached value of a key, and creates it if it is missing. Evicts the oldest value. */
+function remember(cache, key, create) {
+  if (!cache.has(key)) {
     const value = create();
-    value.catch(() => kept.delete(key));
-    kept.set(key, value);
-    if (kept.size > FRAMES_KEPT) kept.delete(kept.keys().next().value);
+    value.catch(() => cache.delete(key));
+    cache.set(key, value);
+    if (cache.size > CACHED_FRAMES) cache.delete(cache.keys().next().value);
   }
-  return kept.get(key);
+  return cache.get(key);
 }

@@ -1,6 +1,6 @@
-/** What is asked of the server. */
+/** Requests to the preview server. */
 
-/** An answer that says what is wrong. */
+/** An error response of the server. */
 export class ServerError extends Error {
   constructor({error, hint, problems}) {
     super(error);
@@ -9,20 +9,22 @@ export class ServerError extends Error {
   }
 }
 
-/** That nobody answers. */
+/** A server that cannot be reached. */
 export class ServerAway extends Error {}
 
-/** Asks, and reads what is wrong where something is. */
+/**
+ * Sends a request. Throws `ServerAway` without a response, and `ServerError` for an error response.
+ */
 async function ask(address, options) {
   const answer = await fetch(address, options).catch((error) => {
     throw new ServerAway(error.message);
   });
   if (answer.ok) return answer;
-  const told = await answer.json().catch(() => null);
-  throw new ServerError(told ?? {error: `${answer.status} ${answer.statusText}`});
+  const description = await answer.json().catch(() => null);
+  throw new ServerError(description ?? {error: `${answer.status} ${answer.statusText}`});
 }
 
-/** An address of the server with fields; those that are null or undefined are left out. */
+/** Returns a path with fields as its query. Omits fields that are `null` or undefined. */
 export function addressOf(path, fields = {}) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
@@ -31,39 +33,40 @@ export function addressOf(path, fields = {}) {
   return `${path}?${query}`;
 }
 
-/** A JSON value. */
+/** Requests a JSON value. */
 export async function askJSON(path, fields) {
   return (await ask(addressOf(path, fields))).json();
 }
 
-/** A picture and one of the answer's headers, which is JSON; null where it is missing. */
+/** Requests an image. `note` is the JSON value of a response header, or `null` if it is missing. */
 export async function askPicture(path, fields, header) {
   return pictureOf(await ask(addressOf(path, fields)), header);
 }
 
-/** A file's bytes. */
+/** Requests the bytes of a file. */
 export async function askBytes(path, fields) {
   return new Uint8Array(await (await ask(addressOf(path, fields))).arrayBuffer());
 }
 
-/** Sends a JSON value. */
 function send(path, body) {
   const headers = {"Content-Type": "application/json"};
   return ask(path, {method: "POST", headers, body: JSON.stringify(body)});
 }
 
-/** Sends a JSON value for a picture, not yet decoded, and one of the answer's headers. */
+/**
+ * Posts a JSON value. Returns the image's undecoded data, and the JSON value of a response header.
+ */
 export async function sendForPicture(path, body, header) {
   const answer = await send(path, body);
   return {picture: await answer.blob(), note: JSON.parse(answer.headers.get(header))};
 }
 
-/** Decodes a picture. */
+/** Decodes an image without colour conversion. */
 export function decode(picture) {
   return createImageBitmap(picture, {colorSpaceConversion: "none"});
 }
 
-/** Sends a JSON value for a text and one of the answer's headers. */
+/** Posts a JSON value. Returns the response's text and the string of a header. */
 export async function sendForText(path, body, header) {
   const answer = await send(path, body);
   return {text: await answer.text(), note: answer.headers.get(header)};

@@ -2,23 +2,26 @@ import {announce} from "../shared/dom.js";
 import {addressOf, askJSON, ServerAway} from "./server.js";
 import {copyText, showCommand} from "../shared/copy.js";
 
-/** How long it waits for the next change before it asks, in milliseconds. */
+/** The delay after a change before a request is sent, in milliseconds. */
 const PAUSE = 60;
 
-/** What the exports are called, by their path on the server. */
+/** The exports: name of the element, path on the server, file extension. */
 const EXPORTS = [
   ["frame", "/frame.png", "png"], ["animation", "/export.png", "png"],
   ["frames", "/export.zip", "zip"], ["sheet", "/sheet.png", "png"], ["intro", "/export.png", "png"],
 ];
 
-/** What the saved files' names end in. */
+/** The suffixes of exported files' names. */
 const SUFFIXES = {
   frame: "", animation: "-animation", frames: "-frames", sheet: "-strip", intro: "-intro",
 };
 
-/** The command that makes the picture shown, changed parameters as text, and files to keep. */
+/**
+ * The command that draws the current picture, the changed parameters as text, and links to exported
+ * files.
+ */
 export class Share {
-  /** @param {object} elements command, copies and links by their names */
+  /** @param {object} elements the command, buttons and links, by name */
   constructor(elements, viewer) {
     Object.assign(this, {elements, viewer, timer: null, asked: Promise.resolve(), texts: null});
     const {copyCommand, copyAssignments, copyYAML} = elements;
@@ -27,14 +30,14 @@ export class Share {
     copyYAML.addEventListener("click", () => this.copy("yaml", copyYAML));
   }
 
-  /** Asks for the command of what is shown, once it stays so. */
+  /** Requests the command for the current picture after a delay. */
   refresh() {
     clearTimeout(this.timer);
-    // Until the answer is there, no old command may be copied for a new picture.
+    // Do not copy the previous picture's command before the response has arrived.
     this.asked = this.wait();
   }
 
-  /** Shows texts to copy; without them, why there are none. */
+  /** Shows the command and enables copying. Without texts, shows `reason`. */
   show(texts, reason = "") {
     this.texts = texts;
     const {command, copyCommand, copyAssignments, copyYAML} = this.elements;
@@ -44,18 +47,18 @@ export class Share {
     copyAssignments.disabled = !texts?.assignments;
   }
 
-  /** Offers nothing, because what the page asks for is not shown. */
+  /** Removes the command and the links. */
   withdraw(reason) {
     this.elements.command.textContent = reason;
     for (const [name] of EXPORTS) this.elements[name].removeAttribute("href");
   }
 
-  /** Offers nothing while what is asked for cannot be shown. */
+  /** Disables copying and links after an error. */
   fail(error) {
     clearTimeout(this.timer);
     this.asked = Promise.resolve();
     const isAway = error instanceof ServerAway;
-    this.show(null, isAway ? "The server does not answer; it writes the command." : "");
+    this.show(null, isAway ? "The server, which writes the command, does not answer." : "");
   }
 
   async wait() {
@@ -86,7 +89,7 @@ export class Share {
     this.elements.intro.hidden = sequence.loopStart === 0;
   }
 
-  /** Copies one of the texts, as it is for what is shown now. */
+  /** Copies one of the texts, after pending requests. */
   async copy(name, button = this.elements.copyCommand) {
     await this.asked;
     if (this.texts) await copyText(this.texts[name], button);

@@ -1,19 +1,19 @@
 import {make} from "../shared/dom.js";
 import {drawOnion} from "./onion.js";
 
-/** The zooms to choose from: pixels of the screen for each of the picture. */
+/** The selectable zooms, in screen pixels per image pixel. */
 export const ZOOMS = [1, 2, 4, 8, 16, 32];
 
-/** From this zoom on lines part the pixels. */
+/** The minimum zoom for the grid between pixels. */
 const GRID_ZOOM = 8;
 
-/** How far the wheel turns from one zoom to the next, in pixels. */
+/** The distance of the wheel for one zoom step, in pixels. */
 const WHEEL_STEP = 50;
 
-/** The room left around a picture that is fitted, in points. */
+/** The margin around a fitted picture, in points. */
 const MARGIN = 32;
 
-/** Shows one frame: each of its pixels on one of the screen's, or on so many as the zoom says. */
+/** Shows one frame, magnified by a whole zoom factor in screen pixels. */
 export class Stage {
   /** @param {(pixel: {x, y} | null) => void} point called with the pixel under the pointer */
   constructor(element, view, point) {
@@ -36,29 +36,28 @@ export class Stage {
     element.addEventListener("wheel", (event) => this.spin(event), {passive: false});
   }
 
-  /** The scale at which a canvas fills the stage, a whole number of pixels a point. */
-  fittingScale(canvas, greatest) {
+  /** Returns the largest whole scale in pixels per point, from 1 to `max`, that fits the stage. */
+  fittingScale(canvas, max) {
     const room = [this.element.clientWidth - MARGIN, this.element.clientHeight - MARGIN];
     const scale = Math.min(room[0] / canvas.width, room[1] / canvas.height) * devicePixelRatio;
-    return Math.min(Math.max(Math.floor(scale), 1), greatest);
+    return Math.min(Math.max(Math.floor(scale), 1), max);
   }
 
-  /** Shows a picture; `label` tells a screen reader what it is. */
+  /** Shows a picture. `label` describes it to screen readers. */
   show(cell, label) {
     this.sheet.hidden = false;
     draw(this.picture, cell);
     this.picture.setAttribute("aria-label", label);
-    const isOther = cell.width !== this.size.width || cell.height !== this.size.height;
+    const isResized = cell.width !== this.size.width || cell.height !== this.size.height;
     this.size = {width: cell.width, height: cell.height};
-    if (isOther) this.fit();
+    if (isResized) this.fit();
   }
 
-  /** Shows nothing. */
   clear() {
     this.sheet.hidden = true;
   }
 
-  /** Shows a second picture over the first, or none. */
+  /** Shows a second picture above the first, or hides it if `cell` is `null`. */
   showOther(cell, label) {
     this.other.hidden = !cell;
     if (!cell) return;
@@ -66,13 +65,13 @@ export class Stage {
     this.other.setAttribute("aria-label", label);
   }
 
-  /** Shows the frames around the one shown, whose ink hides them; none for an empty list. */
-  showOnion(layers, ink) {
+  /** Shows the onion skin behind the current frame, or hides it if `layers` is empty. */
+  showOnion(layers, current) {
     this.onion.hidden = layers.length === 0;
-    if (layers.length) drawOnion(this.onion, this.size, layers, ink);
+    if (layers.length) drawOnion(this.onion, this.size, layers, current);
   }
 
-  /** Takes zoom, background and divide from the view. */
+  /** Applies the view's zoom, background and divider. */
   fit() {
     const {values, appearance} = this.view;
     const zoom = (values.zoom / devicePixelRatio) * this.shrinkage;
@@ -81,18 +80,18 @@ export class Stage {
     style.setProperty("--height", `${this.size.height * zoom}px`);
     style.setProperty("--pixel", `${zoom}px`);
     style.setProperty("--mix", String(values.mix / 100));
-    // Checks under transparent pixels are light or dark as the design is.
+    // The checkerboard is light or dark like the design.
     style.colorScheme = appearance;
     this.sheet.classList.toggle("shrunk", this.shrinkage < 1);
     this.sheet.classList.toggle("checked", values.background === "checker");
     this.element.classList.toggle("gridded", values.zoom >= GRID_ZOOM);
     this.element.dataset.golden = values.golden;
-    // Arrows belong to the pixel cursor only where pixels can be told apart.
+    // The arrow keys move the pixel cursor only if pixels are distinguishable.
     this.element.dataset.takes = values.zoom >= GRID_ZOOM ? "arrows" : "";
     this.placeMark();
   }
 
-  /** What a picture that is too large even at one pixel a point is shrunk by, to be seen whole. */
+  /** The factor that fits a picture that is too large even at zoom 1; otherwise 1. */
   get shrinkage() {
     const {scale, zoom} = this.view.values;
     if (scale !== "fit" || zoom !== 1 || this.size.width === 0) return 1;
@@ -104,8 +103,8 @@ export class Stage {
   follow(event) {
     const box = this.sheet.getBoundingClientRect();
     if (this.view.values.golden === "slider" && event.buttons & 1) {
-      const share = (event.clientX - box.left) / box.width;
-      this.view.change({mix: Math.round(Math.min(Math.max(share, 0), 1) * 100)});
+      const fraction = (event.clientX - box.left) / box.width;
+      this.view.change({mix: Math.round(Math.min(Math.max(fraction, 0), 1) * 100)});
     }
     const x = Math.floor(((event.clientX - box.left) / box.width) * this.size.width);
     const y = Math.floor(((event.clientY - box.top) / box.height) * this.size.height);
@@ -113,7 +112,7 @@ export class Stage {
     this.pointAt(isInside ? {x, y} : null);
   }
 
-  /** Zooms by the wheel with Ctrl, which is also what two fingers on a trackpad send. */
+  /** Zooms by the wheel with Ctrl. A pinch on a trackpad sends the same event. */
   spin(event) {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
@@ -124,14 +123,14 @@ export class Stage {
     this.view.change({zoom: ZOOMS[place] ?? this.view.values.zoom});
   }
 
-  /** Puts the pixel cursor somewhere, or takes it away. */
+  /** Moves the pixel cursor, or hides it if `cursor` is `null`. */
   pointAt(cursor) {
     this.cursor = cursor;
     this.placeMark();
     this.point(cursor);
   }
 
-  /** Moves the pixel cursor by keys; it begins in the middle. */
+  /** Moves the pixel cursor by a number of pixels. It starts in the middle. */
   nudge(dx, dy) {
     const {width, height} = this.size;
     const from = this.cursor ?? {x: width >> 1, y: height >> 1};
@@ -151,7 +150,7 @@ export class Stage {
   }
 }
 
-/** Draws one cell of a bitmap, pixel by pixel. */
+/** Draws a cell at the canvas's own resolution. */
 export function draw(canvas, {bitmap, x, y, width, height}) {
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;

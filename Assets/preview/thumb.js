@@ -1,18 +1,18 @@
 import {drawing} from "./drawing.js";
 import {askPicture} from "./server.js";
-import {within} from "../shared/pinwheel-clock.js";
+import {stateTime} from "../shared/pinwheel-clock.js";
 import {draw} from "./stage.js";
 
-/** Frames a second of what plays in the gallery. */
+/** The frame rate of thumbnails, in frames per second. */
 const RATE = 30;
 
-/** The course that is played: the pull, the work for a while, and the end. */
-const COURSE = [["pulling", 1], ["refreshing", 2], ["finishing", 1]];
+/** The states that are played, each with the number of repetitions of its loop. */
+const STATES = [["pulling", 1], ["refreshing", 2], ["finishing", 1]];
 
-/** How many frames it rests before it begins again. */
-const REST = 12;
+/** The number of frames for which the last frame is held before a repetition. */
+const HOLD_FRAMES = 12;
 
-/** A small picture of a design that plays from the pull to the end. */
+/** A thumbnail that plays a design from the pull to the end. */
 export class Thumb {
   constructor(canvas, view) {
     this.canvas = canvas;
@@ -25,16 +25,19 @@ export class Thumb {
     this.place = 0;
   }
 
-  /** Takes a design and the most pixels of one picture; one of the same version is as before. */
-  show(design, mostPixels) {
-    this.mostPixels = mostPixels;
+  /**
+   * Shows a design. Frames are drawn again only if its version has changed. `maxPixels` limits the
+   * size of an image.
+   */
+  show(design, maxPixels) {
+    this.maxPixels = maxPixels;
     const isSame = this.design && this.version === design.version;
     this.design = design;
     this.version = design.version;
     if (!isSame) this.refresh();
   }
 
-  /** Asks for the frames, once they can be seen. */
+  /** Loads the frames when the thumbnail is visible. */
   refresh() {
     this.isStale = true;
     if (this.isVisible) this.load();
@@ -52,11 +55,11 @@ export class Thumb {
     if (design.states.length === 0) return;
     const indicator = await drawing.indicator(design.name);
     const isSmall = this.fits(design, Math.ceil(devicePixelRatio));
-    const dots = indicator || isSmall ? Math.ceil(devicePixelRatio) : 1;
+    const scale = indicator || isSmall ? Math.ceil(devicePixelRatio) : 1;
     const look = {
-      design: design.name, scale: dots, appearance: view.appearance, palette: view.values.palette,
+      design: design.name, scale, appearance: view.appearance, palette: view.values.palette,
     };
-    const states = COURSE.filter(([name]) => design.states.some(({state}) => state === name));
+    const states = STATES.filter(([name]) => design.states.some(({state}) => state === name));
     const wanted = states.length ? states : [[design.states[0].state, 1]];
     try {
       const parts = await this.partsOf(indicator, look, wanted);
@@ -64,15 +67,17 @@ export class Thumb {
       this.cells = parts.flat();
       this.still = this.cells[Math.max(parts[0].length - 1, 0)];
       this.place = 0;
-      this.fit(dots);
+      this.fit(scale);
       this.run();
     } catch {
-      // The stage says what is wrong with the design that is open.
+      // The stage shows the errors of the open design.
       this.isStale = true;
     }
   }
 
-  /** The states' frames: drawn when they are shown, or a strip of the server's each. */
+  /**
+   * Returns the frames of each state: drawn on demand in the page, or cut from the server's strips.
+   */
   partsOf(indicator, look, wanted) {
     const {design} = this;
     if (indicator) {
@@ -87,16 +92,16 @@ export class Thumb {
     return Promise.all(wanted.map((each) => this.cellsOf(look, ...each)));
   }
 
-  /** Whether each state's strip is small enough at so many pixels a point. */
-  fits({canvas, states}, dots) {
+  /** Whether the strip of every state fits the limit at `scale` pixels per point. */
+  fits({canvas, states}, scale) {
     const counts = states.map(({frames, duration}) => (duration ? duration * RATE : frames));
     const most = Math.max(...counts);
-    // A strip may have a row that is not full.
+    // The last row of a strip may be incomplete.
     const frames = most + Math.sqrt(most) + 1;
-    return frames * canvas.width * canvas.height * dots ** 2 <= this.mostPixels;
+    return frames * canvas.width * canvas.height * scale ** 2 <= this.maxPixels;
   }
 
-  /** A state's frames, so many times over. */
+  /** Returns a state's frames from the server, with its loop repeated. */
   async cellsOf(look, state, times) {
     const fields = {...look, state, fps: RATE};
     const {bitmap, note} = await askPicture("/strip.png", fields, "Pinwheel-Strip");
@@ -105,14 +110,16 @@ export class Thumb {
     return [...cells, ...Array(times - 1).fill(loop).flat()];
   }
 
-  fit(dots) {
+  fit(scale) {
     const {canvas, design} = this;
-    canvas.style.setProperty("--width", `${(design.canvas.width * dots) / devicePixelRatio}px`);
+    canvas.style.setProperty("--width", `${(design.canvas.width * scale) / devicePixelRatio}px`);
     canvas.style.colorScheme = this.view.appearance;
     canvas.parentElement.style.colorScheme = this.view.appearance;
   }
 
-  /** Plays where it can be seen and things may move; else it shows the full pull. */
+  /**
+   * Plays if the thumbnail is visible and motion is allowed. Otherwise shows the end of the pull.
+   */
   run() {
     clearInterval(this.timer);
     this.timer = null;
@@ -122,7 +129,7 @@ export class Thumb {
     this.canvas.dataset.playing = "true";
     this.timer = setInterval(() => {
       if (document.hidden) return;
-      this.place = (this.place + 1) % (this.cells.length + REST);
+      this.place = (this.place + 1) % (this.cells.length + HOLD_FRAMES);
       this.draw(this.cells[Math.min(this.place, this.cells.length - 1)]);
     }, 1000 / RATE);
   }
@@ -133,24 +140,24 @@ export class Thumb {
   }
 }
 
-/** The moments of a state's frames, a loop so many times over. */
+/** Returns the time or progress of each frame of a state, with its loop repeated. */
 function momentsOf({drive, from, to, duration, intro = 0, period = 0, frames}, times) {
   const isClock = drive === "time";
   const length = isClock ? intro + times * period : duration ?? 0;
   const count = Math.max(length > 0 ? Math.round(length * RATE) : frames, 1);
   return Array.from({length: count}, (_, index) => {
-    if (isClock) return {time: within({intro, period, loop: true}, index / RATE)};
+    if (isClock) return {time: stateTime({intro, period, loop: true}, index / RATE)};
     return {progress: from + ((to - from) * index) / Math.max(count - 1, 1)};
   });
 }
 
-/** The one picture of a design whose strips would be too large. */
+/** Returns a single frame, for a design whose strips are too large. */
 async function stillOf(look, state) {
   const {bitmap} = await askPicture("/frame.png", {...look, state});
   return {bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height};
 }
 
-/** The frames in a strip. */
+/** Splits a strip into its frames. */
 function cellsOf(bitmap, {count, columns, width, height}) {
   return Array.from({length: count}, (_, index) => ({
     bitmap, width, height, x: (index % columns) * width, y: Math.floor(index / columns) * height,

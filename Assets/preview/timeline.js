@@ -1,11 +1,14 @@
 import {make} from "../shared/dom.js";
-import {momentWords, numberWords, roundStep} from "./words.js";
+import {formatMoment, formatNumber, roundStep} from "./words.js";
 
-/** The most numbers on the ruler, and how near to its end the last may be. */
+/**
+ * The maximum number of labels on the ruler, and their minimum distance from its ends as a
+ * fraction.
+ */
 const MARKS = 6;
-const ELBOW_ROOM = 0.1;
+const END_MARGIN = 0.1;
 
-/** The states to choose from, and the ruler with its scrubber. */
+/** The buttons for the states, and the ruler with its scrubber. */
 export class Timeline {
   /**
    * @param {{states, ruler, scrubber, plot, moment, count}} elements
@@ -21,7 +24,7 @@ export class Timeline {
     });
   }
 
-  /** Shows a design's states, with a mark between two where something jumps. */
+  /** Shows a design's states. A mark shows that properties jump on entering a state. */
   showStates(design, state, jumps) {
     const tabs = design.states.map(({state: name}, place) => {
       const input = make("input", {
@@ -42,27 +45,30 @@ export class Timeline {
     this.states.replaceChildren(legend, ...tabs);
   }
 
-  /** Takes the frames of a sequence. */
+  /** Shows the frames of a sequence on the ruler. */
   showSequence(sequence) {
     this.sequence = sequence;
     this.scrubber.max = String(Math.max(sequence.count - 1, 0));
-    this.count.title = sequence.rateWords;
+    this.count.title = sequence.rateNote;
     const ticks = Math.min(sequence.count, 121);
     this.ruler.style.setProperty("--step", `${100 / Math.max(ticks - 1, 1)}%`);
-    this.ruler.replaceChildren(...marksOf(sequence.moments).map(({at, share}) => {
-      const mark = make("span", {}, numberWords(at, 4));
-      mark.style.setProperty("--share", String(share));
+    this.ruler.replaceChildren(...marksOf(sequence.moments).map(({at, fraction}) => {
+      const mark = make("span", {}, formatNumber(at, 4));
+      mark.style.setProperty("--fraction", String(fraction));
       return mark;
     }));
   }
 
-  /** Shows where it stands: the frame, and the moment if it lies between two frames. */
+  /**
+   * Shows the current frame, and the exact time or progress. `isFrame` is false if that is between
+   * two frames.
+   */
   mark(index, at, isFrame) {
     const {sequence} = this;
     const last = Math.max(sequence.count - 1, 1);
     this.scrubber.value = String(index);
     this.plot.style.setProperty("--place", String(index / last));
-    const words = momentWords(sequence.state.drive, at);
+    const words = formatMoment(sequence.state.drive, at);
     this.scrubber.setAttribute("aria-valuetext", `Frame ${index}, ${words}`);
     this.moment.textContent = words;
     this.count.textContent = `${isFrame ? "frame" : "near"} ${index} of 0–${sequence.count - 1}`;
@@ -78,23 +84,23 @@ export class Timeline {
 
   seekTo(event) {
     const box = this.ruler.getBoundingClientRect();
-    const share = (event.clientX - box.left) / box.width;
+    const fraction = (event.clientX - box.left) / box.width;
     const last = this.sequence.count - 1;
-    this.seek(Math.min(Math.max(Math.round(share * last), 0), last));
+    this.seek(Math.min(Math.max(Math.round(fraction * last), 0), last));
   }
 }
 
-/** Round numbers along a course, and its two ends. */
+/** Returns the labels of the ruler: its ends and round numbers in between. */
 function marksOf(moments) {
   const [from, to] = [moments[0], moments.at(-1)];
   const range = Math.abs(to - from);
   if (range === 0) return [];
   const step = roundStep(range / MARKS);
-  const marks = [{at: from, share: 0}];
+  const marks = [{at: from, fraction: 0}];
   const least = Math.min(from, to);
   for (let i = Math.floor(least / step) + 1; i * step < least + range; i += 1) {
-    const share = Math.abs(i * step - from) / range;
-    if (share > ELBOW_ROOM && share < 1 - ELBOW_ROOM) marks.push({at: i * step, share});
+    const fraction = Math.abs(i * step - from) / range;
+    if (fraction > END_MARGIN && fraction < 1 - END_MARGIN) marks.push({at: i * step, fraction});
   }
-  return [...marks, {at: to, share: 1}];
+  return [...marks, {at: to, fraction: 1}];
 }

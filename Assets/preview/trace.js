@@ -1,29 +1,28 @@
 import {copyText, saveBlob, showCommand} from "../shared/copy.js";
 import {announce} from "../shared/dom.js";
 
-/** What the command that plays a recording calls its file. */
-const NAME = "recorded.yaml";
+/** The name of the trace file in the command. */
+const FILE_NAME = "recorded.yaml";
 
-/** The recording of a pull as a trace file, and the command that plays it. */
+/** Saves the recording of a pull as a trace file, and shows the command that plays it. */
 export class Trace {
   /**
-   * @param {{save, replay, command, copy}} elements buttons, and where the command is shown
-   * @param {(error: Error) => void} fail called with what the server refuses
+   * @param {{save, replay, command, copy}} elements the buttons and the element for the command
+   * @param {(error: Error) => void} fail called with the server's error
    */
   constructor(elements, pull, fail) {
     Object.assign(this, elements, {pull, fail});
-    this.save.addEventListener("click", () => this.keep());
+    this.save.addEventListener("click", () => this.download());
     this.replay.addEventListener("click", () => pull.replay());
     this.copy.addEventListener("click", () => copyText(this.command.textContent, this.copy));
     this.enable(false);
   }
 
-  /** Without a recording there is nothing to save. */
   enable(isThere) {
     for (const button of [this.save, this.replay, this.copy]) button.disabled = !isThere;
   }
 
-  /** Asks for the trace of what was recorded; null where the server refuses. */
+  /** Requests the recording's trace file and shows its command. Returns `null` after an error. */
   async ask() {
     try {
       const {text, note} = await this.pull.trace();
@@ -35,16 +34,16 @@ export class Trace {
     }
   }
 
-  /** Shows the command of the recording as it is now. */
+  /** Updates the command for the current recording. */
   async refresh() {
     this.enable((await this.ask()) !== null);
   }
 
-  /** Hands the trace to the browser as a file. */
-  async keep() {
+  /** Downloads the trace file. */
+  async download() {
     const text = await this.ask();
     if (text === null) return;
-    saveBlob(new Blob([text], {type: "text/yaml"}), NAME);
+    saveBlob(new Blob([text], {type: "text/yaml"}), FILE_NAME);
     announce("Trace saved");
   }
 }

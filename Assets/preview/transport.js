@@ -1,14 +1,14 @@
 import {announce} from "../shared/dom.js";
 import {Player, SPEEDS} from "../shared/player.js";
-import {momentWords} from "./words.js";
+import {formatMoment} from "./words.js";
 
-/** The frame rates to choose from. */
+/** The selectable frame rates, in frames per second. */
 export const RATES = [24, 30, 60, 120];
 
-/** How many frames the steps with Shift go. */
+/** The number of frames for a step with Shift. */
 export const LONG_STEP = 10;
 
-/** Plays, steps and loops. */
+/** The playback controls. */
 export class Transport {
   /** @param {{play: HTMLElement, loop: HTMLElement}} elements the two buttons that show a state */
   constructor(elements, view, viewer) {
@@ -20,14 +20,13 @@ export class Transport {
     this.showState();
   }
 
-  /** Takes the rate of the sequence that is shown, and plays if the view says so. */
   follow(changed) {
     if (changed.has("playing") || changed.has("loop") || changed.has("speed")) this.showState();
-    if (changed.has("playing")) this.obey();
+    if (changed.has("playing")) this.applyPlayback();
   }
 
-  /** Plays or stops as the view says. */
-  obey() {
+  /** Applies the view's playback state and speed, and the sequence's frame rate. */
+  applyPlayback() {
     const {playing, speed, tab} = this.view.values;
     this.player.speed = speed;
     if (this.viewer.sequence) this.player.setRate(this.viewer.sequence.rate);
@@ -39,7 +38,7 @@ export class Transport {
     const {viewer, view} = this;
     if (!viewer.sequence) return;
     if (view.values.playing) return this.pause();
-    // From the end of what does not loop there is nowhere to go but the beginning.
+    // At the end of a sequence that does not loop, restart.
     if (!view.values.loop && viewer.index === viewer.sequence.count - 1) viewer.show(0);
     view.change({playing: true});
     announce("Playing");
@@ -49,23 +48,23 @@ export class Transport {
     if (!this.view.values.playing) return;
     this.view.change({playing: false, at: this.viewer.at});
     this.viewer.draw();
-    this.tell();
+    this.announcePosition();
   }
 
-  /** Steps by hand, which ends playing. */
+  /** Stops playback and steps by a number of frames. */
   step(by) {
     this.pause();
     const {viewer} = this;
     if (!viewer.sequence) return;
     const {sequence} = viewer;
-    // Infinite steps lead to the ends; others go round where it loops.
+    // Infinite steps go to the first or last frame. Finite steps wrap around in a loop.
     const place = viewer.index + by;
-    const isRound = Number.isFinite(by) && this.view.values.loop && sequence.count > 1;
-    viewer.show(isRound ? sequence.around(place) : place);
-    this.tell();
+    const wraps = Number.isFinite(by) && this.view.values.loop && sequence.count > 1;
+    viewer.show(wraps ? sequence.around(place) : place);
+    this.announcePosition();
   }
 
-  /** Goes on while playing. */
+  /** Advances playback by a number of frames. */
   turn(by) {
     const {viewer} = this;
     const {sequence} = viewer;
@@ -75,8 +74,8 @@ export class Transport {
     if (place >= sequence.count) this.pause();
   }
 
-  /** A faster speed, or a slower one with −1. */
-  hurry(by) {
+  /** Selects the next faster speed with 1, or the next slower one with −1. */
+  changeSpeed(by) {
     const {speed} = this.view.values;
     this.view.change({speed: SPEEDS[SPEEDS.indexOf(speed) + by] ?? speed});
   }
@@ -84,7 +83,7 @@ export class Transport {
   toggleLoop() {
     const loop = !this.view.values.loop;
     this.view.change({loop});
-    announce(loop ? "Loops" : "Plays once");
+    announce(loop ? "Loop on" : "Loop off");
   }
 
   showState() {
@@ -94,9 +93,9 @@ export class Transport {
     this.player.speed = speed;
   }
 
-  /** Tells a screen reader where it stands. */
-  tell() {
+  /** Announces the current frame to screen readers. */
+  announcePosition() {
     const {sequence, index, at} = this.viewer;
-    if (sequence) announce(`Frame ${index}, ${momentWords(sequence.state.drive, at)}`);
+    if (sequence) announce(`Frame ${index}, ${formatMoment(sequence.state.drive, at)}`);
   }
 }

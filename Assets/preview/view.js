@@ -1,6 +1,6 @@
-/** What is looked at, and how: everything that an address keeps. */
+/** The settings of the page that its address stores. */
 
-/** What a view is where nothing else is asked for. */
+/** The default values of a view. */
 export const DEFAULTS = Object.freeze({
   tab: "frames", design: null,
   // Frames
@@ -13,61 +13,63 @@ export const DEFAULTS = Object.freeze({
   work: null, outcome: "success",
 });
 
-/** The view, and who wants to know when it changes. */
+/** The current settings and the listeners for their changes. */
 export class View {
   constructor(values) {
     this.values = {...DEFAULTS, ...values};
     this.listeners = [];
-    this.darkness = matchMedia("(prefers-color-scheme: dark)");
-    this.stillness = matchMedia("(prefers-reduced-motion: reduce)");
-    for (const [query, name] of [[this.darkness, "appearance"], [this.stillness, "motion"]]) {
-      query.addEventListener("change", () => this.tell(new Set([name])));
+    this.darkScheme = matchMedia("(prefers-color-scheme: dark)");
+    this.reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+    for (const [query, name] of [[this.darkScheme, "appearance"], [this.reducedMotion, "motion"]]) {
+      query.addEventListener("change", () => this.notify(new Set([name])));
     }
   }
 
-  /** @param {(changed: Set<string>) => void} listener called with the names of what changed */
+  /**
+   * @param {(changed: Set<string>) => void} listener called with the names of the changed values
+   */
   listen(listener) {
     this.listeners.push(listener);
   }
 
-  /** Takes new values; those that are as before tell nobody. */
+  /** Sets values. Listeners are called only if a value differs from the current one. */
   change(part) {
     const isNew = ([name, value]) => JSON.stringify(value) !== JSON.stringify(this.values[name]);
     const changed = Object.entries(part).filter(isNew);
     if (changed.length === 0) return;
     Object.assign(this.values, Object.fromEntries(changed));
-    this.tell(new Set(changed.map(([name]) => name)));
+    this.notify(new Set(changed.map(([name]) => name)));
   }
 
-  tell(changed) {
+  notify(changed) {
     for (const listener of this.listeners) listener(changed);
   }
 
-  /** "light" or "dark": what is chosen, or what the system has. */
+  /** "light" or "dark": the chosen appearance or the system's. */
   get appearance() {
     const {appearance} = this.values;
     if (appearance !== "system") return appearance;
-    return this.darkness.matches ? "dark" : "light";
+    return this.darkScheme.matches ? "dark" : "light";
   }
 
-  /** Whether nothing may move unless it is asked to. */
+  /** Whether motion is reduced by the view or by the system. */
   get isStill() {
-    return this.values.motion === "reduce" || this.stillness.matches;
+    return this.values.motion === "reduce" || this.reducedMotion.matches;
   }
 
-  /** The parameters that were changed of a design. */
+  /** Returns the changed parameters of a design. */
   parametersOf(design) {
     return this.values.parameters[design] ?? {};
   }
 
-  /** Changes a design's parameter; null takes the change back. */
+  /** Sets a design's parameter. `null` restores its default. */
   setParameter(design, name, value) {
     const parameters = {...this.parametersOf(design), [name]: value};
     if (value === null) delete parameters[name];
     this.change({parameters: {...this.values.parameters, [design]: parameters}});
   }
 
-  /** Changes a lifecycle's parameter; null takes the change back. */
+  /** Sets a lifecycle's parameter. `null` restores its default. */
   setSetting(name, value) {
     const settings = {...this.values.settings, [name]: value};
     if (value === null) delete settings[name];

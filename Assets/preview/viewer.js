@@ -2,37 +2,38 @@ import {Latest} from "../shared/latest.js";
 import {lookFields, stateFields} from "./look.js";
 import {onionLayers} from "./onion.js";
 import {Sequence} from "./sequence.js";
-import {momentWords} from "./words.js";
+import {formatMoment} from "./words.js";
 
-/** What makes other frames. */
+/** The view's values that need a new sequence. */
 const RELOADING = new Set([
   "design", "state", "fps", "steps", "scale", "background", "appearance", "palette", "parameters",
 ]);
 
-/** What is drawn over the same frames. */
+/** The view's values that only need the current frame to be drawn again. */
 const REDRAWING = new Set(["zoom", "mix", "onion", "golden"]);
 
-/** The background that leaves even a design's own away. */
+/** The background that omits also the design's own. */
 const CLEAR = "clear";
 
-/** Shows one state of a design, one moment at a time. */
+/** Shows one frame of a state at a time. */
 export class Viewer {
   /**
    * @param {{view, catalog, stage, golden, pixel}} parts
-   * @param {{loaded: () => void, moved: () => void, failed: (error: Error | null) => void}} heed
+   * @param {{loaded: () => void, moved: () => void, failed: (error: Error | null) => void}}
+   *   callbacks
    */
-  constructor(parts, heed) {
+  constructor(parts, callbacks) {
     Object.assign(this, parts);
-    this.heed = heed;
+    this.callbacks = callbacks;
     this.sequence = null;
-    this.bare = null;
+    this.clearSequence = null;
     this.index = 0;
     this.at = null;
     this.loading = new Latest(() => this.loadNow());
     this.drawing = new Latest(() => this.drawNow());
   }
 
-  /** Shows what the view says, from now on. */
+  /** Starts to follow the view. */
   start() {
     this.view.listen((changed) => this.follow(changed));
     return this.refresh();
@@ -55,32 +56,32 @@ export class Viewer {
     }
   }
 
-  /** Asks for larger or smaller frames where the room for them has changed. */
+  /** Loads the frames again if the fitting scale has changed. */
   fit() {
     if (!this.sequence) return;
     this.stage.fit();
     if (this.sequence.look.scale !== this.scale) this.refresh();
   }
 
-  /** Pixels a point. */
+  /** The scale in pixels per point. */
   get scale() {
     const {scale} = this.view.values;
     if (scale !== "fit") return scale;
-    return this.stage.fittingScale(this.design.canvas, this.catalog.greatestScale);
+    return this.stage.fittingScale(this.design.canvas, this.catalog.maxScale);
   }
 
-  /** Asks for the frames anew; the promise is kept when what was asked for last is shown. */
+  /** Loads the frames again. The promise resolves when the latest request is shown. */
   refresh() { return this.loading.run(); }
 
-  /** Kept when no frames are asked for. */
+  /** A promise that resolves when no frames are being loaded. */
   get settled() { return this.loading.running ?? Promise.resolve(); }
 
   async loadNow() {
     try {
       await this.load();
-      this.heed.failed(null);
+      this.callbacks.failed(null);
     } catch (error) {
-      this.heed.failed(error);
+      this.callbacks.failed(error);
     }
   }
 
@@ -89,12 +90,12 @@ export class Viewer {
     if (!state) return this.clear();
     const look = lookFields(view, design, this.scale);
     const sequence = new Sequence(look, state, stateFields(view, state));
-    // The picture is asked for with the values: after a save, nothing is to be waited for twice.
+    // Request the picture together with the values, so that an edit appears after one round trip.
     const first = this.wanted === null ? null : sequence.pictureAt(this.wanted);
     await Promise.all([sequence.readValues(), first]);
     const index = sequence.nearest(this.wanted);
     await sequence.pictureAt(this.wanted ?? sequence.moments[index]);
-    // In the meantime another state may have been opened, or another moment looked for.
+    // The state or the moment may have changed in the meantime.
     if (this.design.name !== design.name || this.state?.state !== state.state) return;
     const at = this.wanted;
     const place = sequence.nearest(at);
@@ -102,40 +103,40 @@ export class Viewer {
     this.readStrip(sequence, design);
   }
 
-  /** The moment to show; null for the one that the state begins with. */
+  /** The time or progress to show, or `null` for the state's default. */
   get wanted() {
     return this.view.values.playing ? this.at : this.view.values.at;
   }
 
-  /** Shows nothing: the design could never be read. */
+  /** Shows nothing, because the design has never been readable. */
   clear() {
     this.sequence?.close();
     this.sequence = null;
     this.stage.clear();
   }
 
-  /** Takes a sequence whose first picture is there. */
+  /** Shows a sequence whose first picture is loaded. */
   replace(sequence, index, at) {
     this.sequence?.close();
-    Object.assign(this, {sequence, index, at, bare: null});
+    Object.assign(this, {sequence, index, at, clearSequence: null});
     this.stage.fit();
     this.golden.follow(sequence);
-    this.heed.loaded();
+    this.callbacks.loaded();
     this.mark();
   }
 
-  /** The strip comes after what is seen first. */
+  /** Loads the strip, after the first picture is shown. */
   async readStrip(sequence, design) {
     try {
-      await sequence.readStrip(design.canvas, this.catalog.mostPixels);
+      await sequence.readStrip(design.canvas, this.catalog.maxPixels);
     } catch {
-      // Frames are asked for one by one, which says what is wrong if something is.
+      // Single frames are requested instead. Their errors are shown.
     }
     if (sequence === this.sequence) this.draw();
     else sequence.close();
   }
 
-  /** Shows the moment nearest to what is asked for; exactly that where no frame is near. */
+  /** Shows a time or progress, and selects the nearest frame. */
   seek(at) {
     if (!this.sequence) return;
     const index = this.sequence.nearest(at);
@@ -144,7 +145,7 @@ export class Viewer {
     this.mark();
   }
 
-  /** Shows a frame by its number. */
+  /** Shows a frame by its index. */
   show(index) {
     if (!this.sequence) return;
     this.index = Math.min(Math.max(index, 0), this.sequence.count - 1);
@@ -154,16 +155,16 @@ export class Viewer {
 
   mark() {
     if (!this.view.values.playing) this.view.change({at: this.at});
-    this.heed.moved();
+    this.callbacks.moved();
     this.draw();
   }
 
-  /** Whether what is shown is one of the state's frames, not between two. */
+  /** Whether the current time or progress is exactly that of a frame. */
   get isFrame() {
     return Math.abs(this.sequence.moments[this.index] - this.at) < 1e-9;
   }
 
-  /** Draws what is shown now. */
+  /** Draws the current frame. Requests during a drawing are combined into one. */
   draw() {
     if (this.sequence) this.drawing.run();
   }
@@ -172,38 +173,38 @@ export class Viewer {
     try {
       await this.drawOnce();
     } catch (error) {
-      this.heed.failed(error);
+      this.callbacks.failed(error);
     }
   }
 
   async drawOnce() {
     const {sequence, index, at} = this;
     const cell = await sequence.pictureAt(at, this.isFrame ? index : -1);
-    // A sequence that was replaced has let go of its pictures.
+    // The pictures of a replaced sequence are freed.
     if (sequence !== this.sequence) return;
-    // Of the sequence, not of the view: until the next one is there, what is seen is still the last.
+    // Describe the drawn sequence, because the view may be ahead of it.
     const {state, look} = sequence;
-    this.stage.show(cell, `${look.design}, ${state.state}, ${momentWords(state.drive, at)}`);
+    this.stage.show(cell, `${look.design}, ${state.state}, ${formatMoment(state.drive, at)}`);
     Object.assign(this.stage.element.dataset, {frame: index, state: state.state, at});
     if (!this.view.values.playing) this.pixel.show(this.stage.cursor, sequence, at);
     await this.golden.draw(this.isFrame ? at : null);
     await this.drawOnion(sequence, index);
   }
 
-  /** Draws the frames around the one shown, without what lies behind them. */
+  /** Draws the onion skin, without backgrounds. */
   async drawOnion(sequence, index) {
     const reach = this.view.values.playing ? 0 : this.view.values.onion;
     if (reach === 0) return this.stage.showOnion([]);
     const {at} = this;
     const {count, moments, state, look, frames} = sequence;
-    this.bare ??= new Sequence({...look, background: CLEAR}, state, frames);
-    const pictures = (moment) => this.bare.pictureAt(moment);
+    this.clearSequence ??= new Sequence({...look, background: CLEAR}, state, frames);
+    const pictures = (moment) => this.clearSequence.pictureAt(moment);
     const around = (place) => sequence.around(place);
     const layers = onionLayers(index, reach, count, state.loops, around);
-    const [ink, ...cells] = await Promise.all(
+    const [current, ...cells] = await Promise.all(
       [at, ...layers.map((layer) => moments[layer.index])].map(pictures),
     );
     if (sequence !== this.sequence) return;
-    this.stage.showOnion(layers.map((layer, i) => ({...layer, cell: cells[i]})), ink);
+    this.stage.showOnion(layers.map((layer, i) => ({...layer, cell: cells[i]})), current);
   }
 }

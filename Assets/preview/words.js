@@ -1,50 +1,50 @@
-/** How numbers and names are put into words, everywhere the same. */
+/** Formats numbers and names for display. */
 
-/** A number with as many digits as tell something. */
-export function numberWords(value, digits = 6) {
+/** Formats a number with a limited number of significant digits. */
+export function formatNumber(value, digits = 6) {
   if (typeof value !== "number") return String(value);
   return String(Number(value.toPrecision(digits))).replace("-", "−");
 }
 
-/** When a frame is: "0.25 s" or "progress 0.42". */
-export function momentWords(drive, at) {
-  return drive === "time" ? `${numberWords(at, 5)} s` : `progress ${numberWords(at, 5)}`;
+/** Formats a frame's time or progress: "0.25 s" or "progress 0.42". */
+export function formatMoment(drive, at) {
+  return drive === "time" ? `${formatNumber(at, 5)} s` : `progress ${formatNumber(at, 5)}`;
 }
 
-/** "1 frame", "3 frames". */
-export function counted(count, noun) {
+/** Returns a count with its noun: "1 frame", "3 frames". */
+export function pluralize(count, noun) {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Units by property. */
+/** The units of properties. */
 const UNITS = {rotation: "°", stepRotation: "°", x: " pt", y: " pt", lineWidth: " pt"};
 
-/** A driven value: "90°", "0 – 0.4", "#3355ccff". */
-export function valueWords(property, value) {
+/** Formats an animated value: "90°", "0 – 0.4", "#3355ccff". */
+export function formatValue(property, value) {
   if (value === null || value === undefined) return "–";
   if (Array.isArray(value)) {
-    return value.map((each) => numberWords(each)).join(property === "trim" ? " – " : ", ");
+    return value.map((each) => formatNumber(each)).join(property === "trim" ? " – " : ", ");
   }
-  return `${numberWords(value)}${UNITS[property] ?? ""}`;
+  return `${formatNumber(value)}${UNITS[property] ?? ""}`;
 }
 
-/** What the effects of a lifecycle are called. */
+/** The labels of a lifecycle's effects. */
 const EFFECT_WORDS = {
   haptic: "Haptic tap", actionCalled: "Refresh starts", actionEnded: "Refresh ends",
 };
 
-/** What an effect is called; of a haptic tap also how strong it is, unless that is the system's. */
-export function effectWords({name, strength}) {
+/** Returns an effect's label, with the strength of a haptic tap unless it is the system's. */
+export function effectLabel({name, strength}) {
   const words = EFFECT_WORDS[name] ?? name;
   return strength && strength !== "system" ? `${words}, ${strength}` : words;
 }
 
-/** "file:12:7" of a problem; "file" if it is in no line. */
-export function placeWords({file, line, column}) {
+/** Formats a problem's position: "file:12:7", or "file" without a line. */
+export function formatPosition({file, line, column}) {
   return line > 0 ? [file, line, column].join(":") : file ?? "";
 }
 
-/** 1, 2 or 5 times a power of ten, at least as great as a number. */
+/** Returns the smallest of 1, 2 or 5 times a power of ten that is not below a number. */
 export function roundStep(least) {
   const power = 10 ** Math.floor(Math.log10(least));
   return [1, 2, 5, 10].map((factor) => Number((factor * power).toPrecision(3)))

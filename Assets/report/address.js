@@ -1,6 +1,6 @@
-/** The part of the page's address that says what is shown, so that a link can be sent. */
+/** Reads and writes the view in the address's fragment, so that links reproduce it. */
 
-/** What the address asks for; texts, or null for what it leaves open. */
+/** Returns the fields of the address as strings, or `null` if they are missing. */
 export function readAddress() {
   const fields = new URLSearchParams(location.hash.slice(1));
   return {
@@ -10,12 +10,12 @@ export function readAddress() {
   };
 }
 
-/** Writes the address without a step in the history. */
+/** Replaces the address without adding a history entry. */
 export function writeAddress(name, frame, view) {
   const fields = new URLSearchParams({sequence: name, frame: String(frame), view});
   try {
     history.replaceState(null, "", `#${fields}`);
   } catch {
-    // Some browsers allow only so many changes a second; the next one will do.
+    // Some browsers throttle these calls. The next change writes the address.
   }
 }

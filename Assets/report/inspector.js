@@ -1,13 +1,13 @@
 import {make} from "../shared/dom.js";
 import {pixelAt} from "../shared/pixels.js";
 
-/** Tells the values of the pixel under the cursor. */
+/** Shows the pixel under the cursor. */
 export class Inspector {
   constructor(element) {
     this.element = element;
   }
 
-  /** Shows the pixel of the cursor in both pictures; a hint where there is no cursor. */
+  /** Shows the cursor's pixel in both images. Without a cursor it shows a hint. */
   show(cursor, {expected, actual}) {
     if (!cursor) {
       this.element.textContent = "Point at a picture, or press W, to read a pixel.";
@@ -17,13 +17,13 @@ export class Inspector {
     const before = pixelAt(expected, cursor.x, cursor.y);
     const after = pixelAt(actual, cursor.x, cursor.y);
     this.element.replaceChildren(
-      place, colorWords("expected", before), colorWords("actual", after), stepWords(before, after),
+      place, colorItem("expected", before), colorItem("actual", after), channelDifferences(before, after),
     );
   }
 }
 
-/** A swatch and the straight channels, 0 to 255. */
-function colorWords(name, color) {
+/** Returns a swatch and the channels with straight alpha, 0 to 255. */
+function colorItem(name, color) {
   if (!color) return make("span", {}, `${name} none`);
   const swatch = make("i.swatch");
   const [red, green, blue, alpha] = color;
@@ -32,12 +32,12 @@ function colorWords(name, color) {
   return make("span", {}, swatch, `${name} `, make("code", {}, `${color.join(" ")}  #${hex}`));
 }
 
-/** The steps from one colour to the other, channel by channel. */
-function stepWords(before, after) {
+/** Returns the difference of each channel. */
+function channelDifferences(before, after) {
   if (!before || !after) return make("span");
   const steps = ["R", "G", "B", "A"].map((name, c) => [name, after[c] - before[c]]);
   const changed = steps.filter(([, step]) => step !== 0);
-  if (changed.length === 0) return make("span", {}, "the same");
+  if (changed.length === 0) return make("span", {}, "identical");
   const words = changed.map(([name, step]) => `${name} ${step > 0 ? "+" : "−"}${Math.abs(step)}`);
   return make("span.changed", {}, words.join("  "));
 }

@@ -1,22 +1,22 @@
 import {make} from "../shared/dom.js";
 import {heatCells} from "./timeline.js";
-import {SEQUENCE_WORDS, counted, isFailure, unlikePart} from "./words.js";
+import {SEQUENCE_LABELS, pluralize, isFailure, distinctPart} from "./words.js";
 
-/** The list of sequences and its filter. Those that fail alike share a row. */
+/** The list of sequences and its filter. Sequences with similar failures share a row. */
 export class SequenceList {
   /** @param {(sequence: object) => void} choose called with the sequence to show */
   constructor({list, search, failures, unlisted}, report, choose) {
     Object.assign(this, {search, failures, unlisted, report, choose});
-    this.rows = alikeGroups(report.sequences).map((sequences) => this.row(sequences));
+    this.rows = groupSimilar(report.sequences).map((sequences) => this.row(sequences));
     list.replaceChildren(...this.rows.map(({row}) => row));
     search.addEventListener("input", () => this.filter());
     failures.addEventListener("change", () => this.filter());
-    // Without a failure a filter to failures would show nothing.
+    // A filter for failures would leave a report without failures empty.
     failures.checked = report.sequences.some(({status}) => isFailure(status));
     this.filter();
   }
 
-  /** The row of a sequence and of those that are alike, each with a button. */
+  /** Creates the row of a sequence, with a button for each similar one. */
   row(sequences) {
     const [first, ...others] = sequences;
     const button = this.firstButton(first);
@@ -33,7 +33,7 @@ export class SequenceList {
   }
 
   alsoButton(sequence, first) {
-    const button = this.button(sequence, "alike", unlikePart(sequence.name, first.name));
+    const button = this.button(sequence, "alike", distinctPart(sequence.name, first.name));
     button.title = sequence.name;
     return button;
   }
@@ -46,7 +46,7 @@ export class SequenceList {
     );
   }
 
-  /** Hides the sequences that the filter leaves out. */
+  /** Hides the sequences that do not match the filter. */
   filter() {
     const text = this.search.value.trim().toLowerCase();
     let hidden = 0;
@@ -57,19 +57,19 @@ export class SequenceList {
       if (!isWanted) hidden += sequences.length;
     }
     const parts = [];
-    if (hidden) parts.push(`${counted(hidden, "sequence")} hidden by the filter.`);
+    if (hidden) parts.push(`${pluralize(hidden, "sequence")} hidden by the filter.`);
     const left = this.report.left;
-    if (left) parts.push(`${counted(left, "passing sequence")} not in this report (--all).`);
+    if (left) parts.push(`${pluralize(left, "passing sequence")} not in this report (--all).`);
     this.unlisted.textContent = parts.join(" ");
   }
 
-  /** Turns the filter to failures on or off. */
+  /** Switches the filter for failures. */
   toggleFailures() {
     this.failures.checked = !this.failures.checked;
     this.filter();
   }
 
-  /** Marks the sequence that is shown. */
+  /** Highlights the current sequence. */
   mark(shown) {
     for (const {sequences, buttons} of this.rows) {
       buttons.forEach((button, place) => {
@@ -83,7 +83,10 @@ export class SequenceList {
     }
   }
 
-  /** The first sequence so many rows from one, among those listed, or of all if it is not. */
+  /**
+   * Returns the first sequence `step` rows from another, among the visible rows. Returns the first
+   * visible sequence if `shown` is hidden.
+   */
   neighbour(shown, step) {
     const listed = this.rows.filter(({row}) => !row.hidden).map(({sequences}) => sequences);
     const place = listed.findIndex((sequences) => sequences.includes(shown));
@@ -91,8 +94,8 @@ export class SequenceList {
   }
 }
 
-/** The sequences in groups of those that fail alike, which name the first of theirs. */
-function alikeGroups(sequences) {
+/** Groups sequences with similar failures. `alike` is the name of a group's first sequence. */
+function groupSimilar(sequences) {
   const groups = new Map();
   for (const sequence of sequences) {
     const group = groups.get(sequence.alike);
@@ -104,6 +107,6 @@ function alikeGroups(sequences) {
 
 function noteOf({status, frames}) {
   const bad = frames.filter((frame) => frame.status !== "passed").length;
-  const words = SEQUENCE_WORDS[status];
+  const words = SEQUENCE_LABELS[status];
   return status === "failed" && bad ? `${words} · ${bad} of ${frames.length}` : words;
 }

@@ -2,36 +2,42 @@ import {bytesOf} from "../shared/base64.js";
 import {differencePicture} from "../shared/pixels.js";
 import {decodePNG} from "../shared/png.js";
 
-/** How many bytes of decoded pictures are kept. */
+/** The maximum size of the cached images, in bytes. */
 const BYTE_LIMIT = 256 << 20;
 
-/** Decodes the report's pictures when they are first shown, and keeps the latest ones. */
+/** Decodes the report's images on demand and caches the most recently used. */
 export class PictureStore {
-  /** @param {string[]} sources PNGs in base 64, which frames name by their place in the list */
+  /** @param {string[]} sources PNGs in base64; frames refer to them by index */
   constructor(sources) {
     this.sources = sources;
-    this.kept = new Map();
+    this.cache = new Map();
     this.bytes = 0;
   }
 
-  /** @returns {Promise<Picture | null>} the picture of a place; null for none */
+  /**
+   * Returns the image at an index, or `null` for `null`.
+   * @returns {Promise<Picture | null>}
+   */
   async picture(place) {
     if (place === null) return null;
-    const kept = this.kept.get(place);
-    if (kept) {
-      // Last in the map is latest used.
-      this.kept.delete(place);
-      this.kept.set(place, kept);
-      return kept;
+    const cached = this.cache.get(place);
+    if (cached) {
+      // The map is ordered from the least to the most recently used.
+      this.cache.delete(place);
+      this.cache.set(place, cached);
+      return cached;
     }
     const picture = await decodePNG(bytesOf(this.sources[place]));
-    if (!this.kept.has(place)) this.bytes += picture.data.length;
-    this.kept.set(place, picture);
+    if (!this.cache.has(place)) this.bytes += picture.data.length;
+    this.cache.set(place, picture);
     this.forgetOldest();
     return picture;
   }
 
-  /** What a frame shows: an actual picture that is left out is the expected one. */
+  /**
+   * Returns a frame's images. For a frame that passes without an actual image, that is the expected
+   * one.
+   */
   async frame(frame) {
     const isSame = frame.actual === null && frame.status === "passed";
     const [expected, stored, actual] = await Promise.all([
@@ -44,9 +50,9 @@ export class PictureStore {
   }
 
   forgetOldest() {
-    for (const [place, picture] of this.kept) {
-      if (this.bytes <= BYTE_LIMIT || this.kept.size === 1) return;
-      this.kept.delete(place);
+    for (const [place, picture] of this.cache) {
+      if (this.bytes <= BYTE_LIMIT || this.cache.size === 1) return;
+      this.cache.delete(place);
       this.bytes -= picture.data.length;
     }
   }

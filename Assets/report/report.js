@@ -9,7 +9,7 @@ import {SPEEDS} from "../shared/player.js";
 import {BACKDROPS, VIEWS, ZOOMS} from "./stage.js";
 import {Theme} from "./theme.js";
 import {Viewer} from "./viewer.js";
-import {isFailure, SEQUENCE_WORDS} from "./words.js";
+import {isFailure, SEQUENCE_LABELS} from "./words.js";
 
 const report = JSON.parse(element("data").textContent);
 
@@ -48,9 +48,9 @@ function showNeighbour(step) {
   if (sequence) show(sequence);
 }
 
-/* What is chosen: view, zoom, backdrop, mix, speed. */
+/* View, zoom, background, mix and speed */
 
-const MIX_WORDS = {slider: "Divide", onion: "Mix"};
+const MIX_WORDS = {slider: "Divider", onion: "Mix"};
 
 function chooseView(view) {
   showSegment("view", view);
@@ -79,12 +79,12 @@ function chooseSpeed(speed) {
   viewer.player.speed = speed;
 }
 
-/** The neighbour of a value in a list, the value itself at the ends. */
-function beside(values, value, step) {
+/** Returns a value's neighbour in a list, or the value itself at either end. */
+function neighbour(values, value, step) {
   return values[values.indexOf(value) + step] ?? value;
 }
 
-/* What buttons and keys do. */
+/* Actions of buttons and keys */
 
 const actions = {
   toggle: () => viewer.toggle(),
@@ -94,12 +94,12 @@ const actions = {
   last: () => viewer.step(Infinity),
   badBack: () => viewer.stepBad(-1),
   badForth: () => viewer.stepBad(1),
-  slower: () => chooseSpeed(beside(SPEEDS, viewer.player.speed, -1)),
-  faster: () => chooseSpeed(beside(SPEEDS, viewer.player.speed, 1)),
+  slower: () => chooseSpeed(neighbour(SPEEDS, viewer.player.speed, -1)),
+  faster: () => chooseSpeed(neighbour(SPEEDS, viewer.player.speed, 1)),
   mixLess: () => chooseMix(viewer.look.mix - 5),
   mixMore: () => chooseMix(viewer.look.mix + 5),
-  zoomIn: () => chooseZoom(beside(ZOOMS, viewer.look.zoom, 1)),
-  zoomOut: () => chooseZoom(beside(ZOOMS, viewer.look.zoom, -1)),
+  zoomIn: () => chooseZoom(neighbour(ZOOMS, viewer.look.zoom, 1)),
+  zoomOut: () => chooseZoom(neighbour(ZOOMS, viewer.look.zoom, -1)),
   zoomFit: () => chooseZoom(0),
   worst: () => viewer.pointAtWorst(),
   backdrop: () => {
@@ -134,10 +134,10 @@ element("mix").addEventListener("input", () => chooseMix(element("mix").value));
 element("copy").addEventListener("click", () => copyText(element("command").textContent, element("copy")));
 addEventListener("resize", () => viewer.stage.fit());
 
-/* The start. */
+/* Startup */
 
 function summarize() {
-  for (const [status, text] of Object.entries(SEQUENCE_WORDS)) {
+  for (const [status, text] of Object.entries(SEQUENCE_LABELS)) {
     const count = report.counts[status];
     if (!count) continue;
     element("summary").append(make(`span.badge.${status}`, {}, `${count} ${text}`), " ");
@@ -164,7 +164,7 @@ function open({name, frame, view}) {
   if (!sequence) {
     element("empty").hidden = false;
     element("empty").textContent = report.left
-      ? "Every sequence is as its golden." : "No sequence was verified.";
+      ? "Every sequence matches its golden." : "No sequence was verified.";
     return;
   }
   show(sequence);

@@ -1,23 +1,23 @@
 import {make} from "../shared/dom.js";
 
-/** The ways to look at a frame. */
+/** The views of a frame. */
 export const VIEWS = [
   ["sides", "Side by side"], ["slider", "Slider"], ["onion", "Onion skin"], ["blink", "Blink"],
   ["difference", "Difference"],
 ];
 
-/** The zooms to choose from; 0 fits the pictures into the window. */
+/** The selectable zooms. 0 fits the images into the window. */
 export const ZOOMS = [0, 1, 2, 4, 8, 16, 32];
 
-/** What can lie behind transparent pixels. */
+/** The backgrounds of transparent pixels. */
 export const BACKDROPS = [["checker", "Checks"], ["white", "White"], ["black", "Black"]];
 
-/** How long either picture stands in the blink view, in milliseconds. */
+/** How long each image is shown in the blink view, in milliseconds. */
 const BLINK_TIME = 500;
 
 const NAMES = {expected: "Expected", difference: "Difference", actual: "Actual"};
 
-/** Which pictures a view's panes have, from back to front. */
+/** The images in each view's panes, from back to front. */
 const PANES = {
   sides: [["expected"], ["difference"], ["actual"]],
   slider: [["expected", "actual"]],
@@ -26,11 +26,11 @@ const PANES = {
   difference: [["difference"]],
 };
 
-/** Shows the pictures of one frame. */
+/** Shows the images of one frame. */
 export class Stage {
   /**
    * @param {(x: number, y: number) => void} point called with the pixel under the pointer
-   * @param {(mix: number) => void} divide called with where the slider is dragged to, 0 to 100
+   * @param {(mix: number) => void} divide called with the position of the dragged divider, 0 to 100
    */
   constructor(element, point, divide) {
     this.element = element;
@@ -46,7 +46,7 @@ export class Stage {
     setInterval(() => this.blink(), BLINK_TIME);
   }
 
-  /** Shows pictures, `label` telling a screen reader which frame they are of. */
+  /** Shows images. `label` names the frame for screen readers. */
   show(pictures, label) {
     this.pictures = pictures;
     for (const {canvas, kind} of this.layers) {
@@ -62,11 +62,11 @@ export class Stage {
     this.fit();
   }
 
-  /** Takes the view, zoom, mix and pixel cursor. */
+  /** Applies the view, zoom, mix and pixel cursor. */
   apply(state) {
-    const isOther = state.view !== this.state.view || this.layers.length === 0;
+    const isNewView = state.view !== this.state.view || this.layers.length === 0;
     this.state = state;
-    if (isOther) this.build();
+    if (isNewView) this.build();
     this.element.dataset.view = state.view;
     this.element.style.setProperty("--mix", String(state.mix / 100));
     this.fit();
@@ -90,12 +90,12 @@ export class Stage {
     return canvas;
   }
 
-  /** Sets sizes by the zoom, and puts the cursor in its place. */
+  /** Updates the sizes for the zoom, and positions the pixel cursor. */
   fit() {
     const width = this.extent("width");
     const height = this.extent("height");
     if (!width || !height) return;
-    // Wide pictures lie one above the other, where they can be larger.
+    // Stack wide images, which can then be larger.
     this.element.classList.toggle("rows", width > 2 * height);
     const zoom = this.state.zoom || this.fittingZoom(width, height);
     const {style} = this.element;
@@ -111,14 +111,14 @@ export class Stage {
     this.zoom = zoom;
   }
 
-  /** A whole number where the pictures can be enlarged, else the share that fits. */
+  /** Returns a whole zoom if the images can be enlarged, otherwise the fraction that fits. */
   fittingZoom(width, height) {
     const pane = this.element.querySelector(".pane");
     const room = pane ? pane.clientWidth - 2 : width;
     const rows = this.element.classList.contains("rows") ? this.element.children.length : 1;
-    const share = rows > 1 ? 0.44 : 0.52;
-    const zoom = Math.min(room / width, (share * innerHeight) / rows / height, 8);
-    // Where only scrolling would keep it readable, the width decides.
+    const fraction = rows > 1 ? 0.44 : 0.52;
+    const zoom = Math.min(room / width, (fraction * innerHeight) / rows / height, 8);
+    // If the image would be too small, fit its width only and let the pane scroll.
     return zoom >= 1 ? Math.floor(zoom) : Math.max(zoom, Math.min(room / width, 0.4));
   }
 
@@ -126,7 +126,7 @@ export class Stage {
     return Math.max(0, ...Object.values(this.pictures).map((picture) => picture?.[name] ?? 0));
   }
 
-  /** Brings the pixel cursor into the middle of each pane. */
+  /** Centres the pixel cursor in each pane. */
   center() {
     const {cursor} = this.state;
     if (!cursor) return;

@@ -1,6 +1,6 @@
 const THEMES = ["auto", "light", "dark"];
 
-/** The button that goes through the themes; "auto" is what the system asks for. */
+/** The button that cycles through the themes. "auto" follows the system. */
 export class Theme {
   constructor(button) {
     this.button = button;

@@ -1,18 +1,21 @@
 import {make} from "../shared/dom.js";
-import {frameWords, momentWords} from "./words.js";
+import {describeFrame, formatMoment} from "./words.js";
 
-/** The share of differing pixels that is shown coldest; 100 % is hottest, logarithms in between. */
+/**
+ * The fraction of differing pixels with the lowest heat. 100 % has the highest; the scale is
+ * logarithmic.
+ */
 const COLDEST = 1e-5;
 
-/** A frame's heat, 0 to 1. */
+/** Returns the severity of a frame's difference, from 0 to 1. */
 export function heat(frame) {
   if (frame.status === "new" || frame.status === "deleted") return 1;
   if (!frame.count) return frame.status === "passed" ? 0 : 1;
-  const share = Math.max(frame.share ?? 1, COLDEST);
-  return 0.15 + 0.85 * (1 - Math.log(share) / Math.log(COLDEST));
+  const fraction = Math.max(frame.share ?? 1, COLDEST);
+  return 0.15 + 0.85 * (1 - Math.log(fraction) / Math.log(COLDEST));
 }
 
-/** A row of cells for frames, the hotter the higher and redder. */
+/** Returns a cell for each frame. Higher and redder cells have larger differences. */
 export function heatCells(frames) {
   return frames.map((frame) => {
     const cell = make(`i.${frame.status}`);
@@ -21,9 +24,9 @@ export function heatCells(frames) {
   });
 }
 
-/** The heat strip and the scrubber upon it. */
+/** The heat strip with its scrubber. */
 export class Timeline {
-  /** @param {(place: number) => void} seek called with the place of the frame to show */
+  /** @param {(place: number) => void} seek called with the position of the frame to show */
   constructor({strip, cells, playhead, scrubber}, seek) {
     Object.assign(this, {strip, cells, playhead, scrubber, seek});
     this.frames = [];
@@ -34,7 +37,7 @@ export class Timeline {
     });
   }
 
-  /** Takes a sequence's frames. */
+  /** Shows a sequence's frames. */
   setFrames(frames) {
     this.frames = frames;
     this.cells.replaceChildren(...heatCells(frames));
@@ -42,14 +45,14 @@ export class Timeline {
     this.scrubber.max = String(Math.max(frames.length - 1, 0));
   }
 
-  /** Shows which frame is on the stage. */
+  /** Marks the current frame. */
   show(place) {
     const frame = this.frames[place];
     const count = Math.max(this.frames.length, 1);
     this.scrubber.value = String(place);
     this.scrubber.setAttribute(
       "aria-valuetext",
-      [`Frame ${frame.index}`, momentWords(frame), frameWords(frame)].filter(Boolean).join(", "),
+      [`Frame ${frame.index}`, formatMoment(frame), describeFrame(frame)].filter(Boolean).join(", "),
     );
     this.playhead.style.setProperty("--left", `${(100 * place) / count}%`);
     this.playhead.style.setProperty("--width", `${100 / count}%`);

@@ -6,11 +6,13 @@ import {worstPixel} from "../shared/pixels.js";
 import {Player} from "../shared/player.js";
 import {Stage} from "./stage.js";
 import {Timeline} from "./timeline.js";
-import {frameWords, momentWords, ranges} from "./words.js";
+import {describeFrame, formatMoment, ranges} from "./words.js";
 
-/** Shows one sequence, one frame at a time. */
+/** Shows one frame of a sequence at a time. */
 export class Viewer {
-  /** @param {(mix: number) => void} divide called with where the slider is dragged to, 0 to 100 */
+  /**
+   * @param {(mix: number) => void} divide called with the position of the dragged divider, 0 to 100
+   */
   constructor(elements, report, divide) {
     this.elements = elements;
     this.report = report;
@@ -31,7 +33,7 @@ export class Viewer {
     return this.sequence?.frames[this.place];
   }
 
-  /** Shows a sequence from its first frame that differs. */
+  /** Shows a sequence at its first frame that differs. */
   show(sequence) {
     this.pause();
     this.sequence = sequence;
@@ -47,7 +49,7 @@ export class Viewer {
     this.seek(Math.max(bad, 0));
   }
 
-  /** Shows the frame of a place in the list of frames. */
+  /** Shows the frame at a position in the list of frames. */
   seek(place) {
     if (!this.sequence?.frames.length) return;
     this.place = Math.min(Math.max(place, 0), this.sequence.frames.length - 1);
@@ -55,21 +57,21 @@ export class Viewer {
     this.timeline.show(this.place);
     this.details.mark(this.sequence, frame.index);
     const last = this.sequence.frames.at(-1).index;
-    const words = [`Frame ${frame.index} of 0–${last}`, momentWords(frame)];
+    const words = [`Frame ${frame.index} of 0–${last}`, formatMoment(frame)];
     this.elements.position.textContent = words.filter(Boolean).join(" · ");
-    this.elements.facts.textContent = frameWords(frame);
+    this.elements.facts.textContent = describeFrame(frame);
     this.elements.facts.className = `facts ${frame.status}`;
     if (!this.player.isPlaying) {
-      this.elements.live.textContent = `${words.join(", ")}, ${frameWords(frame)}`;
+      this.elements.live.textContent = `${words.join(", ")}, ${describeFrame(frame)}`;
       this.writeAddress();
     }
     this.load(frame);
   }
 
-  /** Decodes and shows a frame's pictures; of those asked for meanwhile, the latest is next. */
+  /** Decodes and shows a frame. Repeats if another frame was requested in the meantime. */
   async load(frame) {
     this.wanted = frame;
-    // One at a time: while playing, frames that come too fast are left out.
+    // Decode one frame at a time, so that playback skips frames if decoding is slow.
     if (this.isLoading) return;
     this.isLoading = true;
     for (let shown = null; shown !== this.wanted;) {
@@ -77,7 +79,7 @@ export class Viewer {
       try {
         this.present(shown, await this.store.frame(shown));
       } catch (error) {
-        this.elements.facts.textContent = `A picture cannot be read: ${error.message}`;
+        this.elements.facts.textContent = `An image cannot be read: ${error.message}`;
       }
     }
     this.isLoading = false;
@@ -97,18 +99,18 @@ export class Viewer {
     this.seek(this.sequence.frames.findIndex((frame) => frame.index === index));
   }
 
-  /** Steps by hand, which ends playing. */
+  /** Stops playback and steps by a number of frames. */
   step(by) {
     this.pause();
     this.seek(this.place + by);
   }
 
-  /** Goes on while playing, round and round. */
+  /** Advances playback by a number of frames, in a loop. */
   turn(by) {
     this.seek((this.place + by) % this.sequence.frames.length);
   }
 
-  /** The next frame that differs, or the one before with −1; round the ends. */
+  /** Shows the next frame that differs, or the previous one with −1. Wraps around. */
   stepBad(by) {
     this.pause();
     const {frames} = this.sequence ?? {frames: []};
@@ -137,22 +139,22 @@ export class Viewer {
 
   /** Changes the view, zoom or mix. */
   change(look) {
-    const isOther = look.view !== undefined && look.view !== this.look.view;
+    const isNewView = look.view !== undefined && look.view !== this.look.view;
     this.look = {...this.look, ...look};
     this.stage.apply(this.look);
-    if (isOther) this.stage.show(this.pictures, `frame ${this.frame?.index}`);
+    if (isNewView) this.stage.show(this.pictures, `frame ${this.frame?.index}`);
     if (look.zoom !== undefined) this.stage.center();
     if (!this.player.isPlaying) this.writeAddress();
   }
 
-  /** Puts the pixel cursor somewhere. */
+  /** Moves the pixel cursor. */
   point(cursor) {
     this.look = {...this.look, cursor};
     this.stage.apply(this.look);
     this.inspector.show(cursor, this.pictures);
   }
 
-  /** Moves the pixel cursor by keys; it begins in the middle. */
+  /** Moves the pixel cursor by a number of pixels. It starts in the middle. */
   nudge(dx, dy) {
     const [width, height] = [this.stage.extent("width"), this.stage.extent("height")];
     const from = this.look.cursor ?? {x: width >> 1, y: height >> 1};
@@ -164,7 +166,7 @@ export class Viewer {
   }
 
   pointAtWorst() {
-    // The pictures that are on their way are meant, not those that still show.
+    // Wait for the images that are being loaded.
     this.isWorstWanted = this.isLoading;
     if (this.isLoading) return;
     const worst = worstPixel(this.pictures.expected, this.pictures.actual);
@@ -177,7 +179,7 @@ export class Viewer {
     if (this.frame) writeAddress(this.sequence.name, this.frame.index, this.look.view);
   }
 
-  /** The command that accepts the frames that differ. */
+  /** Shows the command that accepts the frames that differ. */
   showCommand() {
     const {name, frames, acceptable} = this.sequence;
     const {acceptCommand} = this.report;
@@ -191,7 +193,7 @@ export class Viewer {
   }
 }
 
-/** A name as a shell takes it. */
+/** Quotes a name for a shell. */
 function quoted(name) {
   return /^[\w@.\/-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
 }

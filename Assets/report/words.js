@@ -1,27 +1,30 @@
-/** How numbers and states are put into words, everywhere the same. */
+/** Formats numbers and states for display. */
 
-/** What a sequence's status is called. */
-export const SEQUENCE_WORDS = {
+/** The labels of a sequence's status. */
+export const SEQUENCE_LABELS = {
   failed: "failed", missing: "no golden", unusable: "not comparable", new: "new", passed: "passed",
 };
 
-/** What a frame's status is called. */
-export const FRAME_WORDS = {
-  failed: "differs", new: "not in the golden", deleted: "missing", passed: "same",
+/** The labels of a frame's status. */
+export const FRAME_LABELS = {
+  failed: "differs", new: "not in the golden", deleted: "missing", passed: "identical",
 };
 
-/** Whether a sequence's status makes a run fail. */
+/** Whether a sequence with this status makes the run fail. */
 export function isFailure(status) {
   return status === "failed" || status === "missing" || status === "unusable";
 }
 
-/** "1 frame", "3 frames". */
-export function counted(count, noun) {
+/** Returns a count with its noun: "1 frame", "3 frames". */
+export function pluralize(count, noun) {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** What of a name is unlike another's: "dark @2x" of "arc/pulling-dark@2x" beside "arc/pulling". */
-export function unlikePart(name, other) {
+/**
+ * Returns the part of a name that differs from another: "dark @2x" for "arc/pulling-dark@2x" and
+ * "arc/pulling".
+ */
+export function distinctPart(name, other) {
   let start = 0;
   while (start < name.length && name[start] === other[start]) start += 1;
   while (start > 0 && start < name.length && !"-@".includes(name[start])) start -= 1;
@@ -29,38 +32,41 @@ export function unlikePart(name, other) {
   return part || name;
 }
 
-/** When a frame is shown: "0.35 s" or "at 40 % of the pull"; empty where neither is known. */
-export function momentWords({time, progress}) {
+/**
+ * Formats a frame's time or progress: "0.35 s" or "progress 0.4". Returns an empty string if both
+ * are unknown.
+ */
+export function formatMoment({time, progress}) {
   if (time !== null) return `${Number(time.toFixed(3))} s`;
   return progress !== null ? `progress ${Number(progress.toFixed(3))}` : "";
 }
 
-/** What differs in a frame. */
-export function frameWords(frame) {
+/** Describes a frame's difference. */
+export function describeFrame(frame) {
   const {status, count, share, worst, width, height} = frame;
-  const parts = [FRAME_WORDS[status]];
+  const parts = [FRAME_LABELS[status]];
   if (count) {
     if (status === "passed") parts[0] = "within the tolerance, differs";
     parts[0] += ` in ${count} of ${width * height} pixels (${percent(share ?? 0)})`;
   }
-  if (worst) parts.push(`worst by ${Number(worst.toFixed(3))}`);
+  if (worst) parts.push(`at most by ${Number(worst.toFixed(3))}`);
   parts.push(`${width}×${height}`);
   return parts.join(" · ");
 }
 
-/** A share as a percentage with enough digits to tell it from none. */
-export function percent(share) {
-  const value = share * 100;
+/** Formats a fraction as a percentage, with enough digits to distinguish it from zero. */
+export function percent(fraction) {
+  const value = fraction * 100;
   return `${value >= 1 ? value.toFixed(1) : Number(value.toPrecision(2))} %`;
 }
 
-/** "frame 7", "frames 3,20-22"; empty for none. */
-export function framesWords(numbers) {
+/** Formats frame numbers: "frame 7", "frames 3,20-22", or an empty string. */
+export function formatFrames(numbers) {
   if (numbers.length === 0) return "";
   return `frame${numbers.length === 1 ? "" : "s"} ${ranges(numbers)}`;
 }
 
-/** Frame numbers as ranges, in the form that commands take: "3,20-22". */
+/** Formats frame numbers as ranges in the syntax of the command line: "3,20-22". */
 export function ranges(numbers) {
   const runs = [];
   for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {
@@ -71,19 +77,22 @@ export function ranges(numbers) {
   return runs.map(([low, high]) => (low === high ? `${low}` : `${low}-${high}`)).join(",");
 }
 
-/** What is allowed and left of a tolerance; empty where nothing was compared. */
-export function budgetWords({tolerance, headroom}) {
+/**
+ * Describes the tolerance and how much of it is left. Returns an empty string if nothing was
+ * compared.
+ */
+export function formatTolerance({tolerance, headroom}) {
   if (!tolerance) return "";
   const names = Object.keys(tolerance).filter((name) => name !== "window");
-  if (names.every((name) => tolerance[name] === 0)) return "none, exactly the same";
+  if (names.every((name) => tolerance[name] === 0)) return "none, must be identical";
   return names.map((name) => {
     const isShare = name.toLowerCase().endsWith("share");
     const limit = isShare ? percent(tolerance[name]) : tolerance[name];
-    const left = headroom && name in headroom ? ` (${leftWords(headroom[name])})` : "";
+    const left = headroom && name in headroom ? ` (${formatHeadroom(headroom[name])})` : "";
     return `${name} ≤ ${limit}${left}`;
   }).join(" · ");
 }
 
-function leftWords(left) {
+function formatHeadroom(left) {
   return left === null || left < 0 ? "exceeded" : `${Math.round(left * 100)} % left`;
 }

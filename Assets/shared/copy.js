@@ -1,16 +1,16 @@
 import {announce, make} from "./dom.js";
 
-/** How long a button says that something was copied, in milliseconds. */
-const THANKS = 1400;
+/** How long a button shows the result of copying, in milliseconds. */
+const RESULT_TIME = 1400;
 
-/** Copies a text and says so on the button and to a screen reader, or that it could not be copied. */
+/** Copies a text. Shows the result on the button and announces it to screen readers. */
 export async function copyText(text, button) {
-  const told = await isWritten(text) ? "Copied" : "Not copied";
-  announce(told);
-  const words = button.dataset.words ?? button.textContent;
-  button.dataset.words = words;
-  button.textContent = told;
-  setTimeout(() => { button.textContent = words; }, THANKS);
+  const result = await isWritten(text) ? "Copied" : "Not copied";
+  announce(result);
+  const label = button.dataset.label ?? button.textContent;
+  button.dataset.label = label;
+  button.textContent = result;
+  setTimeout(() => { button.textContent = label; }, RESULT_TIME);
 }
 
 async function isWritten(text) {
@@ -22,7 +22,10 @@ async function isWritten(text) {
   }
 }
 
-/** Where a page may not write to the clipboard by itself, as at addresses of other machines. */
+/**
+ * Copies by selecting, where the Clipboard API is not available, such as on plain HTTP from another
+ * machine.
+ */
 function isCopiedBySelection(text) {
   const focused = document.activeElement;
   const area = make("textarea.hidden", {value: text});
@@ -34,13 +37,13 @@ function isCopiedBySelection(text) {
   return isCopied;
 }
 
-/** Shows a command so that lines break between its words alone. */
+/** Shows a command whose lines break only between words. */
 export function showCommand(box, command) {
   const words = command.split(" ").map((word) => make("span", {}, word));
   box.replaceChildren(...words.flatMap((word, i) => (i ? [" ", word] : [word])));
 }
 
-/** Hands bytes to the browser as a file to keep. */
+/** Downloads bytes as a file. */
 export function saveBlob(blob, name) {
   const link = make("a", {href: URL.createObjectURL(blob), download: name});
   link.click();

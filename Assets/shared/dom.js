@@ -1,16 +1,16 @@
-/** Elements found and made. */
+/** Finds and creates elements. */
 
-/** The element of an id. */
+/** Returns the element with an ID. */
 export function element(id) {
   return document.getElementById(id);
 }
 
 /**
- * A new element.
+ * Creates an element.
  *
- * @param {string} name the tag, with classes after dots, such as "span.name"
- * @param {object} properties set as properties, or as attributes where the name has a hyphen
- * @param {(Node | string)[]} children what is in it
+ * @param {string} name the tag name, with classes after dots, such as "span.name"
+ * @param {object} properties properties, or attributes if the name contains a hyphen
+ * @param {(Node | string)[]} children the content
  */
 export function make(name, properties = {}, ...children) {
   const [tag, ...classes] = name.split(".");
@@ -24,7 +24,7 @@ export function make(name, properties = {}, ...children) {
   return made;
 }
 
-/** Tells a screen reader something. */
+/** Announces a text to screen readers. */
 export function announce(text) {
   element("live").textContent = text;
 }

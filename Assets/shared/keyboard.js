@@ -1,24 +1,23 @@
 import {element, make} from "./dom.js";
 
-/** Keys that do something wherever the focus is, and the dialog that lists them. */
+/** Keyboard shortcuts of a page, and the dialog that lists them. */
 
-/** Controls that need the arrow keys, or all letters, for themselves. */
+/** Controls that use the arrow keys, letters, or the space bar themselves. */
 const ARROWS_TAKEN = "select, input:not(#scrubber), textarea, summary, [data-takes~=arrows]";
 const LETTERS_TAKEN = "input:is([type=search], [type=text], [type=number]), textarea, select";
 const SPACE_TAKEN =
   "button, a, input:is([type=checkbox], [type=radio]), summary, [data-takes~=space]";
 
-/** The key that opens the dialog of keys. */
-const HELP = [["?"], "?", "These keys", "help"];
+/** The shortcut that opens the dialog. */
+const HELP = [["?"], "?", "Show keyboard shortcuts", "help"];
 
 /**
- * Runs actions by key, unless the focused control has a use of its own for it. The key "?" and the button
- * `help` open a dialog that lists the keys.
+ * Runs an action when its key is pressed, unless the focused control uses the key itself. The key
+ * "?" and the button `help` open a dialog that lists the shortcuts.
  *
- * @param {[string[], string | null, string | null, string][]} ownKeys codes, what they are called,
- * what they do, and the name of the action; a code with "Shift+" before it goes before the one
- * without
- * @param {string} note what the dialog says below the list
+ * @param {[string[], string | null, string | null, string][]} ownKeys key codes, label, description
+ *   and action name; "Shift+" before a code takes precedence over the code alone
+ * @param {string} note text below the list in the dialog
  */
 export function listenForKeys(ownKeys, ownActions, note = "") {
   const keys = [...ownKeys, HELP];
@@ -44,18 +43,18 @@ export function listenForKeys(ownKeys, ownActions, note = "") {
   });
 }
 
-/** Returns a dialog that lists keys, with a note below them. */
+/** Returns a dialog that lists keyboard shortcuts, with a note below them. */
 function keyDialog(keys, note) {
   const list = make("dl", {id: "key-list"});
   for (const [, name, text] of keys) {
-    // Keys that another line stands for have no name.
+    // Keys without a label are covered by another entry.
     if (!name) continue;
     const parts = name.split(" ").map((part) => make("kbd", {}, part));
     list.append(make("dt", {}, ...parts), make("dd", {}, text));
   }
   return make(
     "dialog", {id: "keys", "aria-labelledby": "keys-title"},
-    make("h2", {id: "keys-title"}, "Keys"), list, make("p.quiet", {hidden: !note}, note),
+    make("h2", {id: "keys-title"}, "Keyboard shortcuts"), list, make("p.quiet", {hidden: !note}, note),
     make("form", {method: "dialog"}, make("button", {}, "Close")),
   );
 }

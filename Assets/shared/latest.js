@@ -1,13 +1,15 @@
-/** Work of which one piece runs at a time. Of those asked for in the meantime only the last one runs. */
+/**
+ * Runs an asynchronous task once at a time. Requests during a run are combined into one more run.
+ */
 export class Latest {
-  /** @param {() => Promise<void>} work never rejects */
+  /** @param {() => Promise<void>} work must not reject */
   constructor(work) {
     this.work = work;
     this.isDue = false;
     this.running = null;
   }
 
-  /** Asks for the work. The promise is kept when nothing is left to do. */
+  /** Requests a run. The promise resolves when no run is pending. */
   run() {
     this.isDue = true;
     this.running ??= this.runAll();

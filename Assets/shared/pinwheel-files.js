@@ -1,50 +1,51 @@
 import {decodePNG} from "./png.js";
 import {failure, PinwheelError} from "./pinwheel-problems.js";
 
-/** What the engine and designs are read from: addresses, answers and bytes, none beyond its limit. */
+/** Reads the engine and designs from URLs, responses and bytes, within size limits. */
 
-/** The most bytes of a design; as the command line has it. */
+/** The maximum size of a design in bytes, the same as the command line's. */
 export const DESIGN_LIMIT = 262144;
-/** The most bytes of an image's file, and of an engine before and after it is unpacked. */
+/** The maximum size of an image file in bytes. */
 const IMAGE_LIMIT = 1 << 24;
-/** The most pixels of an image, of which a design may have no more in all. */
+/** The maximum number of pixels of an image, and of all images of a design. */
 const IMAGE_PIXELS = 1 << 24;
+/** The maximum size of the engine in bytes, compressed and uncompressed. */
 const ENGINE_LIMIT = 1 << 24;
 
-/** Compiles the engine, which may be compressed by gzip. */
+/** Compiles the engine. Its bytes may be compressed with gzip. */
 export async function compileEngine(source) {
-  const packed = await engineBytes(source);
-  const bytes = packed[0] === 0x1f && packed[1] === 0x8b ? await unpacked(packed) : packed;
+  const packed = await readEngine(source);
+  const bytes = packed[0] === 0x1f && packed[1] === 0x8b ? await unpack(packed) : packed;
   if (bytes.length < 8 || String.fromCharCode(...bytes.subarray(0, 4)) !== "\0asm") {
-    throw failure("this is no WebAssembly", "the engine is pinwheel.wasm.gz, which lies beside pinwheel.js");
+    throw failure("this is no WebAssembly", "the engine is pinwheel.wasm.gz, next to pinwheel.js");
   }
   try {
     return await WebAssembly.compile(bytes);
   } catch (error) {
-    if (isForbidden(error)) throw forbidden();
+    if (isBlockedByPolicy(error)) throw policyFailure();
     throw failure(`the engine cannot be read: ${error.message}`, "copy pinwheel.wasm.gz again");
   }
 }
 
-/** Whether a page's rules, not the bytes, are why WebAssembly is refused. */
-function isForbidden(error) { return /unsafe-eval|Content.Security.Policy|\bCSP\b/i.test(error.message); }
+/** Whether an error is caused by the page's Content-Security-Policy, and not by the bytes. */
+function isBlockedByPolicy(error) { return /unsafe-eval|Content.Security.Policy|\bCSP\b/i.test(error.message); }
 
-function forbidden() {
+function policyFailure() {
   return failure(
     "this page does not allow WebAssembly",
     "add 'wasm-unsafe-eval' to script-src of its Content-Security-Policy",
   );
 }
 
-async function engineBytes(source) {
+async function readEngine(source) {
   if (typeof WebAssembly === "undefined") throw failure("this browser has no WebAssembly");
   if (source instanceof ArrayBuffer) return new Uint8Array(source);
   if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
-  const answer = source instanceof Response ? source : await answerOf(source);
+  const answer = source instanceof Response ? source : await fetchResponse(source);
   return readAll(answer, ENGINE_LIMIT, "the engine");
 }
 
-async function unpacked(bytes) {
+async function unpack(bytes) {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   try {
     return await readAll(new Response(stream), ENGINE_LIMIT, "the engine");
@@ -54,21 +55,21 @@ async function unpacked(bytes) {
   }
 }
 
-async function answerOf(address) {
+async function fetchResponse(address) {
   const file = nameOf(address);
   const answer = await fetch(address).catch((error) => {
-    const hint = "see whether its server answers, and allows other pages to read it";
+    const hint = "check that its server answers and allows cross-origin requests";
     throw failure(`${address} cannot be fetched: ${error.message}`, hint, file);
   });
   if (!answer.ok) {
     throw failure(
-      `${address}: ${answer.status} ${answer.statusText}`.trimEnd(), "see whether the address is right", file,
+      `${address}: ${answer.status} ${answer.statusText}`.trimEnd(), "check the address", file,
     );
   }
   return answer;
 }
 
-/** What problems call the file at an address. */
+/** Returns the file name in an address, for problems. */
 function nameOf(address) {
   const name = String(address).replace(/[?#].*$/, "").split("/").pop();
   try {
@@ -78,7 +79,7 @@ function nameOf(address) {
   }
 }
 
-/** All bytes of an answer, which is given up as soon as there are too many. */
+/** Reads all bytes of a response. Throws as soon as there are more than `limit`. */
 export async function readAll(answer, limit, name) {
   const reader = answer.body?.getReader();
   const parts = [];
@@ -101,16 +102,16 @@ export async function readAll(answer, limit, name) {
   return bytes;
 }
 
-/** The text of a design at an address. */
+/** Fetches the text of a design. */
 export async function fetchText(address) {
-  return new TextDecoder().decode(await readAll(await answerOf(address), DESIGN_LIMIT, String(address)));
+  return new TextDecoder().decode(await readAll(await fetchResponse(address), DESIGN_LIMIT, String(address)));
 }
 
 /**
- * Fetches what a design asked for; what is not there stays null, which is then its problem. Of what is there
- * and cannot be read it is told why.
+ * Fetches a file that a design refers to. A missing file is stored as `null`, which the engine then
+ * reports. Throws if a file exists but cannot be read.
  */
-export async function fetchBeside(base, path, {texts, images}) {
+export async function fetchReferenced(base, path, {texts, images}) {
   const isText = /\.(ya?ml|json)$/i.test(path);
   const kind = isText ? texts : images;
   kind[path] = null;

@@ -1,14 +1,14 @@
-/** What the elements of a page share: the screen's frames, and designs by their addresses. */
+/** Resources shared by all elements of a page: a queue for drawing, and designs by address. */
 
-/** Milliseconds of a frame that drawing takes at most; what is left over comes with the next frame. */
+/** The maximum drawing time in a frame, in milliseconds. The rest is drawn in the next frame. */
 const BUDGET = 14;
 
-/** Draws at the screen's frames; who has waited longest comes first, so that none starves. */
+/** Schedules drawing for animation frames. Elements are drawn in the order of their requests. */
 class FrameQueue {
   #waiting = new Set();
   #frame = 0;
 
-  /** Has `drawer.draw` called with the time of the next frame, once however often it is asked for. */
+  /** Calls `drawer.draw` once with the time of the next frame, even after several requests. */
   add(drawer) {
     this.#waiting.add(drawer);
     this.#frame ||= requestAnimationFrame((now) => this.#run(now));
@@ -30,7 +30,10 @@ class FrameQueue {
 
 export const frameQueue = new FrameQueue();
 
-/** Tells when a point has more or fewer of the screen's pixels: another screen, or the page's zoom. */
+/**
+ * Notifies listeners when the device pixel ratio changes, by zooming or by moving to another
+ * screen.
+ */
 class RatioWatch {
   #listeners = new Set();
   #query = null;
@@ -53,33 +56,33 @@ class RatioWatch {
 
 export const ratioWatch = new RatioWatch();
 
-/** Designs by address, each read once for all elements that show it. */
+/** Designs by address. Each is read once for all elements that show it. */
 const designs = new Map();
 
 /**
- * A loan of the design at an address, whose `result` is a promise of `{indicator, problems}`; `giveBack`
- * says that it is no longer used.
+ * Returns a reference to the design at an address. Its `result` is a promise of `{indicator,
+ * problems}`. Release it with `releaseDesign`.
  */
-export function borrow(address, engine) {
-  let loan = designs.get(address);
-  if (!loan) {
-    loan = {address, users: 0, result: engine.then((it) => it.loadFrom(address))};
-    designs.set(address, loan);
-    const kept = loan;
-    // What went wrong is tried again by the next who asks.
-    loan.result.then(({indicator}) => indicator ?? forget(kept), () => forget(kept));
+export function acquireDesign(address, engine) {
+  let reference = designs.get(address);
+  if (!reference) {
+    reference = {address, users: 0, result: engine.then((it) => it.loadFrom(address))};
+    designs.set(address, reference);
+    const current = reference;
+    // A failed design is read again by the next element.
+    reference.result.then(({indicator}) => indicator ?? forget(current), () => forget(current));
   }
-  loan.users += 1;
-  return loan;
+  reference.users += 1;
+  return reference;
 }
 
-function forget(loan) {
-  if (designs.get(loan.address) === loan) designs.delete(loan.address);
+function forget(reference) {
+  if (designs.get(reference.address) === reference) designs.delete(reference.address);
 }
 
-export function giveBack(loan) {
-  loan.users -= 1;
-  if (loan.users > 0) return;
-  forget(loan);
-  loan.result.then(({indicator}) => indicator?.release(), () => {});
+export function releaseDesign(reference) {
+  reference.users -= 1;
+  if (reference.users > 0) return;
+  forget(reference);
+  reference.result.then(({indicator}) => indicator?.release(), () => {});
 }

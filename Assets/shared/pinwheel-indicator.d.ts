@@ -1,40 +1,43 @@
 import type { Appearance, Indicator, Pinwheel, Problem, Values, open } from "./pinwheel.js";
 
-/** Sets where the engine is, before the first element is shown; otherwise it lies beside this file. */
+/**
+ * Sets the engine's source. Call it before the first element is shown. The default is the file next
+ * to this module.
+ */
 export function useEngine(
   source: Pinwheel | Parameters<typeof open>[0] | Promise<Pinwheel | Parameters<typeof open>[0]>,
 ): void;
 
 export interface PinwheelIndicatorEvents extends Omit<HTMLElementEventMap, "load" | "error"> {
   load: CustomEvent<null>;
-  /** Cancel it to keep the problems out of the console. */
+  /** Cancel it to suppress the message in the console. */
   error: CustomEvent<{ problems: Problem[] }>;
   statechange: CustomEvent<{ state: string; previous: string | null }>;
-  /** A state that ends has been played, in sight or not. */
+  /** Sent when a state that ends has been played, whether the element is visible or not. */
   stateend: CustomEvent<{ state: string }>;
 }
 
-/** Properties are attributes of the same name, unless it is said. */
+/** Properties reflect the attributes of the same name, unless noted otherwise. */
 export class PinwheelIndicator extends HTMLElement {
   /** The address of a design. */
   src: string | null;
-  /** The state's name; without one, the first that follows the clock. */
+  /** The state's name. The default is the first state that follows the clock. */
   state: string | null;
-  /** Where a state is that follows the pull; armed goes beyond 1. */
+  /** The progress of a state that follows the pull, from 0 to 1. `armed` allows more than 1. */
   progress: number | null;
-  /** As an attribute they are JSON. */
+  /** Values of the design's parameters. The attribute is JSON. */
   parameters: Values | null;
-  /** Without it, as the page around the element is. */
+  /** The default is the appearance of the surrounding page. */
   appearance: Appearance | null;
   palette: "ios18" | "ios26" | null;
   paused: boolean;
-  /** What screen readers say, in place of the design's title. */
+  /** The accessible name. The default is the design's title. */
   label: string | null;
-  /** The design; a property alone, in place of `src`. */
+  /** The design. Setting it overrides `src`. Not an attribute. */
   indicator: Indicator | null;
-  /** How long the state has been shown; a property alone. */
+  /** The time for which the state has been shown, in seconds. Not an attribute. */
   seconds: number;
-  /** What is wrong; a property alone. */
+  /** The current problems. Not an attribute. */
   readonly problems: Problem[];
   addEventListener<K extends keyof PinwheelIndicatorEvents>(
     type: K,

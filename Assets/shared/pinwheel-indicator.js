@@ -1,5 +1,5 @@
 import {StateClock, timelineOf} from "./pinwheel-clock.js";
-import {borrow, frameQueue, giveBack, ratioWatch} from "./pinwheel-frames.js";
+import {acquireDesign, frameQueue, ratioWatch, releaseDesign} from "./pinwheel-frames.js";
 import {Labels} from "./pinwheel-labels.js";
 import {open} from "./pinwheel.js";
 import {PinwheelError, problemOf} from "./pinwheel-problems.js";
@@ -7,15 +7,18 @@ import {PinwheelError, problemOf} from "./pinwheel-problems.js";
 /** The engine that all elements of a page share. */
 let engine = null;
 
-/** Sets where the engine is, before the first element is shown; otherwise it lies beside this file. */
+/**
+ * Sets the engine's source. Call it before the first element is shown. The default is the file next
+ * to this module.
+ */
 export function useEngine(source) {
   engine = Promise.resolve(source).then((it) => (typeof it?.load === "function" ? it : open(it)));
-  // Elements tell why they have none.
+  // Elements report the error.
   engine.catch(() => {});
 }
 
-/** The engine; one that could not be opened is tried again by the next element that needs it. */
-function theEngine() {
+/** Returns the engine. If opening fails, the next element that needs it tries again. */
+function sharedEngine() {
   if (engine) return engine;
   const opened = open();
   engine = opened;
@@ -26,8 +29,8 @@ function theEngine() {
 const ATTRIBUTES = [
   "src", "state", "progress", "parameters", "appearance", "palette", "paused", "label",
 ];
-/** The most pixels of a picture, which the engine refuses to exceed, and the most pixels a point. */
-const MOST = {pixels: (1 << 22) - 1, scale: 64};
+/** The engine's limits: pixels of an image, and pixels per point. */
+const LIMITS = {pixels: (1 << 22) - 1, scale: 64};
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -37,17 +40,17 @@ sheet.replaceSync(`
     color: light-dark(#000, #fff); transition: color 1ms step-end; }
   [hidden] { display: none; }
 `);
-const knowsSchemes = CSS.supports("color", "light-dark(#000, #fff)");
-const darkness = matchMedia("(prefers-color-scheme: dark)");
+const supportsLightDark = CSS.supports("color", "light-dark(#000, #fff)");
+const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 
 /**
- * `<pinwheel-indicator src="arc.yaml" state="pulling" progress="0.4">` draws itself: as sharp as the
- * screen is, light or dark as the page is around it, by the frames' clock, and only while it can be seen;
- * out of sight its clock goes on without pictures. Its content is the fallback: it is shown while what the
- * attributes ask for cannot be drawn. The reasons go to the console, not to the page's visitors.
+ * `<pinwheel-indicator src="arc.yaml" state="pulling" progress="0.4">` draws a design at the
+ * screen's resolution, in the appearance of the surrounding page. It is drawn only while visible.
+ * Otherwise its clock continues without drawing. The element's content is a fallback, shown while
+ * the design cannot be drawn. Errors are logged to the console.
  *
- * Events: `load`; `error` with `detail.problems`; `statechange` with `detail.state` and `detail.previous`;
- * `stateend` with `detail.state`, once a state that ends has been played.
+ * Events: `load`; `error` with `detail.problems`; `statechange` with `detail.state` and
+ * `detail.previous`; `stateend` with `detail.state`, when a state that ends has been played.
  */
 export class PinwheelIndicator extends HTMLElement {
   static observedAttributes = ATTRIBUTES;
@@ -56,23 +59,23 @@ export class PinwheelIndicator extends HTMLElement {
   #slot = document.createElement("slot");
   #size = new CSSStyleSheet();
   #indicator = null;
-  /** The `src` whose design is borrowed, and the loan. */
+  /** The `src` of the referenced design, and the reference to it. */
   #source = null;
-  #loan = null;
+  #reference = null;
   #isLoading = false;
-  /** Whether the design was set, not borrowed. */
-  #isOwn = false;
+  /** Whether the design was set by the `indicator` property. */
+  #isAssigned = false;
   #problems = [];
   #isSeen = false;
-  /** The canvas's sides in points, and in the screen's pixels where the browser tells. */
+  /** The size of the canvas in points, and in device pixels if the browser reports it. */
   #box = {sides: [0, 0], pixels: null};
   #isDark = null;
   #clock = new StateClock();
   #state = null;
   #drawn = "";
-  #given = {text: null, values: {}};
+  #parsed = {text: null, values: {}};
   #labels = new Labels(this);
-  /** What lets time pass where no frame does. */
+  /** The timer that advances the clock when there are no frames. */
   #timer = 0;
   #drawer = {draw: (now) => this.#draw(now, true)};
   #sight = new IntersectionObserver((entries) => this.#see(entries.at(-1).isIntersecting));
@@ -88,25 +91,26 @@ export class PinwheelIndicator extends HTMLElement {
     root.adoptedStyleSheets = [sheet, this.#size];
     this.#canvas.setAttribute("aria-hidden", "true");
     this.#canvas.addEventListener("transitionend", this.#recolor);
-    // A change back within the transition's millisecond cancels it, and starts none.
+    // A colour change that is reverted within the transition cancels it instead of starting
+    // another.
     this.#canvas.addEventListener("transitioncancel", this.#recolor);
     this.#slot.hidden = true;
     root.append(this.#canvas, this.#slot);
   }
 
-  /** The design; setting it takes the place of `src`. */
+  /** The design. Setting it overrides `src`. */
   get indicator() { return this.#indicator; }
   set indicator(value) {
-    this.#giveBack();
-    this.#isOwn = value !== null;
+    this.#releaseDesign();
+    this.#isAssigned = value !== null;
     this.#take(value);
     this.#load();
   }
 
-  /** What is wrong; nothing where all is well. */
+  /** The current problems, empty if there are none. */
   get problems() { return this.#problems; }
 
-  /** Seconds for which the state has been shown; can be set. */
+  /** The time for which the state has been shown, in seconds. It can be set. */
   get seconds() { return this.#clock.seconds; }
   set seconds(value) {
     this.#clock.set(Math.max(Number(value) || 0, 0));
@@ -136,7 +140,7 @@ export class PinwheelIndicator extends HTMLElement {
   }
 
   connectedCallback() {
-    // What was set before this file was read.
+    // Apply properties that were set before the element was defined.
     for (const name of [...ATTRIBUTES, "indicator"].filter((each) => Object.hasOwn(this, each))) {
       const value = this[name];
       delete this[name];
@@ -149,7 +153,7 @@ export class PinwheelIndicator extends HTMLElement {
     } catch {
       this.#extent.observe(this.#canvas);
     }
-    darkness.addEventListener("change", this.#recolor);
+    darkScheme.addEventListener("change", this.#recolor);
     ratioWatch.add(this.#recolor);
     document.addEventListener("visibilitychange", this.#recolor);
     this.#load();
@@ -159,16 +163,16 @@ export class PinwheelIndicator extends HTMLElement {
   disconnectedCallback() {
     this.#sight.disconnect();
     this.#extent.disconnect();
-    darkness.removeEventListener("change", this.#recolor);
+    darkScheme.removeEventListener("change", this.#recolor);
     ratioWatch.remove(this.#recolor);
     document.removeEventListener("visibilitychange", this.#recolor);
     frameQueue.remove(this.#drawer);
     clearTimeout(this.#timer);
     this.#isSeen = false;
     this.#clock.hold();
-    // Who is only moved within the page keeps its design.
+    // An element that is moved within the page keeps its design.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#giveBack();
+      if (!this.isConnected) this.#releaseDesign();
     });
   }
 
@@ -181,29 +185,29 @@ export class PinwheelIndicator extends HTMLElement {
     this.#schedule();
   }
 
-  /* Reading. */
+  /* Reading */
 
-  /** Reads what `src` names; of addresses that come meanwhile only the newest is next. */
+  /** Reads the design at `src`. Repeats if `src` has changed in the meantime. */
   async #load() {
     if (this.#isLoading) return;
     this.#isLoading = true;
-    // Changes of one moment are one change.
+    // Combine several changes in one task.
     await null;
-    while (this.isConnected && !this.#isOwn && this.src !== this.#source) {
-      this.#giveBack();
+    while (this.isConnected && !this.#isAssigned && this.src !== this.#source) {
+      this.#releaseDesign();
       this.#source = this.src;
-      if (this.src !== null) await this.#borrow();
+      if (this.src !== null) await this.#acquireDesign();
       else this.#take(null);
     }
     this.#isLoading = false;
   }
 
-  async #borrow() {
+  async #acquireDesign() {
     const source = this.src;
-    const isWanted = () => this.src === source && this.#source === source && !this.#isOwn;
+    const isWanted = () => this.src === source && this.#source === source && !this.#isAssigned;
     try {
-      this.#loan = borrow(new URL(source, this.baseURI).href, theEngine());
-      const {indicator, problems} = await this.#loan.result;
+      this.#reference = acquireDesign(new URL(source, this.baseURI).href, sharedEngine());
+      const {indicator, problems} = await this.#reference.result;
       if (!isWanted()) return;
       if (!indicator) throw new PinwheelError(problems);
       this.#take(indicator);
@@ -213,11 +217,11 @@ export class PinwheelIndicator extends HTMLElement {
     }
   }
 
-  #giveBack() {
-    if (this.#loan) giveBack(this.#loan);
-    this.#loan = null;
+  #releaseDesign() {
+    if (this.#reference) releaseDesign(this.#reference);
+    this.#reference = null;
     this.#source = null;
-    if (!this.#isOwn) this.#indicator = null;
+    if (!this.#isAssigned) this.#indicator = null;
   }
 
   #take(indicator) {
@@ -231,7 +235,7 @@ export class PinwheelIndicator extends HTMLElement {
     this.#schedule();
   }
 
-  /** Gives the element the design's size, or the fallback's. */
+  /** Sets the element's default size to the design's, or to the fallback's. */
   #resize() {
     if (this.#canvas.hidden) {
       this.#size.replaceSync(":host { width: auto; aspect-ratio: auto; }");
@@ -241,26 +245,26 @@ export class PinwheelIndicator extends HTMLElement {
     }
   }
 
-  /** A value that is written as JSON, read once for each text. */
+  /** Returns the parsed value of a JSON attribute. The last value is cached. */
   #read(name) {
     const text = this.getAttribute(name);
-    if (text === this.#given.text) return this.#given;
-    this.#given = {text, values: {}};
+    if (text === this.#parsed.text) return this.#parsed;
+    this.#parsed = {text, values: {}};
     try {
       const values = text ? JSON.parse(text) : {};
-      if (typeof values !== "object" || values === null || Array.isArray(values)) throw new Error("no object");
-      this.#given.values = values;
+      if (typeof values !== "object" || values === null || Array.isArray(values)) throw new Error("not an object");
+      this.#parsed.values = values;
     } catch (error) {
-      this.#given.problem = problemOf(`${name} is not JSON: ${error.message}`, `write ${name}='{"width": 3}'`);
+      this.#parsed.problem = problemOf(`${name} is not JSON: ${error.message}`, `write ${name}='{"width": 3}'`);
     }
-    return this.#given;
+    return this.#parsed;
   }
 
   #fail(error) {
     this.#showProblems(error.problems ?? [problemOf(String(error.message))]);
   }
 
-  /** Shows the fallback while there are problems. Reports each text of problems once. */
+  /** Shows the fallback while there are problems. Reports the same problems only once. */
   #showProblems(problems) {
     const text = problems.map((problem) => problem.text).join("\n");
     const before = this.#problems.map((problem) => problem.text).join("\n");
@@ -274,11 +278,11 @@ export class PinwheelIndicator extends HTMLElement {
     }
     if (text === before || problems.length === 0) return;
     const event = new CustomEvent("error", {detail: {problems}, cancelable: true});
-    // Whoever handles problems cancels the event.
+    // Problems are not logged if a listener cancels the event.
     if (this.dispatchEvent(event)) console.error(`pinwheel-indicator: ${text}`);
   }
 
-  /* Drawing. */
+  /* Drawing */
 
   #see(isSeen) {
     this.#isSeen = isSeen;
@@ -293,8 +297,9 @@ export class PinwheelIndicator extends HTMLElement {
   }
 
   /**
-   * The canvas's sides in the screen's pixels: whole ones if the browser reports them. A canvas that the
-   * fallback hides has no size: there the design's own is taken, to see whether it can be drawn again.
+   * The size of the canvas in device pixels, exact if the browser reports it. A canvas hidden by
+   * the fallback has no size. Then the design's own size is used, to find out whether it can be
+   * drawn again.
    */
   get #pixels() {
     if (this.#canvas.hidden) {
@@ -311,24 +316,24 @@ export class PinwheelIndicator extends HTMLElement {
   #schedule() {
     if (!this.isConnected) return;
     frameQueue.add(this.#drawer);
-    // A page that is hidden has no frames.
+    // Hidden pages have no frames.
     if (document.hidden) this.#wake(0);
   }
 
-  /** Lets time pass without a picture, some milliseconds from now. */
-  #wake(wait) {
+  /** Advances the clock without drawing, after a delay in milliseconds. */
+  #wake(delay) {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#draw(performance.now(), false), Math.ceil(wait));
+    this.#timer = setTimeout(() => this.#draw(performance.now(), false), Math.ceil(delay));
   }
 
-  /** Lets time pass, and draws, at a frame of the screen, what can be seen. */
+  /** Advances the clock, and draws if this is a frame and the element is visible. */
   #draw(now, isFrame) {
     clearTimeout(this.#timer);
     if (!this.#indicator) return;
     const isSeen = isFrame && this.#isSeen && this.#pixels[0] >= 1;
     try {
       const timeline = timelineOf(this.#indicator, this.state);
-      this.#tell(timeline);
+      this.#announce(timeline);
       this.#clock.advance(now, this.paused);
       const {moment, isMoving, isEnd, left} = this.#clock.moment(timeline, this.progress);
       if (isEnd) this.dispatchEvent(new CustomEvent("stateend", {detail: {state: timeline.state}}));
@@ -340,13 +345,13 @@ export class PinwheelIndicator extends HTMLElement {
       if (isSeen) frameQueue.add(this.#drawer);
       else if (left !== null) this.#wake(left);
     } catch (error) {
-      // Not tried again before something changes.
+      // Drawing is retried after the next change.
       this.#drawn = "";
       this.#fail(error);
     }
   }
 
-  /** Draws what has changed. */
+  /** Draws the state if anything has changed since the last drawing. */
   #drawState(timeline, moment) {
     const {problem, values: parameters, text} = this.#read("parameters");
     if (problem) throw new PinwheelError([problem]);
@@ -354,26 +359,26 @@ export class PinwheelIndicator extends HTMLElement {
     const {width, height} = indicator.canvas;
     const [across, down] = this.#pixels;
     const fitting = Math.min(across / width, down / height);
-    const scale = Math.min(fitting, MOST.scale, Math.sqrt(MOST.pixels / (width * height)));
-    const look = {scale: Math.max(scale, 0.01), appearance: this.#appearance(), ...moment};
-    if (this.palette !== null) look.palette = this.palette;
-    const key = `${timeline.state} ${JSON.stringify(look)} ${text}`;
-    if (key !== this.#drawn) indicator.paint(this.#canvas, timeline.state, {...look, parameters});
+    const scale = Math.min(fitting, LIMITS.scale, Math.sqrt(LIMITS.pixels / (width * height)));
+    const options = {scale: Math.max(scale, 0.01), appearance: this.#appearance(), ...moment};
+    if (this.palette !== null) options.palette = this.palette;
+    const key = `${timeline.state} ${JSON.stringify(options)} ${text}`;
+    if (key !== this.#drawn) indicator.paint(this.#canvas, timeline.state, {...options, parameters});
     this.#drawn = key;
   }
 
-  /** Light or dark: as the element says, else as the page around it is. */
+  /** The appearance: the attribute's value, or that of the surrounding page. */
   #appearance() {
     const {appearance} = this;
     if (appearance !== null) return appearance;
-    this.#isDark ??= knowsSchemes
-      ? getComputedStyle(this.#canvas).color === "rgb(255, 255, 255)" : darkness.matches;
+    this.#isDark ??= supportsLightDark
+      ? getComputedStyle(this.#canvas).color === "rgb(255, 255, 255)" : darkScheme.matches;
     return this.#isDark ? "dark" : "light";
   }
 
-  /* Telling. */
+  /* Events and accessibility */
 
-  #tell({state, drive}) {
+  #announce({state, drive}) {
     const previous = this.#state;
     if (state !== previous) {
       this.#state = state;
@@ -384,7 +389,7 @@ export class PinwheelIndicator extends HTMLElement {
     const isKnown = drive === "progress" && progress !== null && !Number.isNaN(progress);
     const {name, title} = this.#indicator;
     this.#labels.describe({
-      state, share: isKnown ? Math.min(Math.max(progress, 0), 1) : null, name: this.label ?? (title || name),
+      state, fraction: isKnown ? Math.min(Math.max(progress, 0), 1) : null, name: this.label ?? (title || name),
     });
   }
 }

@@ -1,30 +1,36 @@
-/** The role, value and name of an element for screen readers. A role and a name that the page has given stay. */
+/**
+ * The accessibility role, value and name of an element. A role or name that the page has set is not
+ * changed.
+ */
 export class Labels {
   #element;
   #isOwnRole = false;
-  /** The name that this class has set. */
+  /** The name set by this class. */
   #name = null;
 
   constructor(element) { this.#element = element; }
 
-  /** Makes the element a progress bar unless it has a role. */
+  /** Sets the role to `progressbar` if the element has none. */
   begin() {
     if (this.#element.hasAttribute("role")) return;
     this.#isOwnRole = true;
     this.#set("role", "progressbar");
   }
 
-  /** Describes a state. `share` is its progress from 0 to 1, or `null` if it has none. */
-  describe({state, share, name}) {
+  /** Describes a state. `fraction` is its progress from 0 to 1, or `null` if it has none. */
+  describe({state, fraction, name}) {
     this.begin();
     const isBar = this.#element.getAttribute("role") === "progressbar";
-    const percent = share === null ? null : Math.round(100 * share);
+    const percent = fraction === null ? null : Math.round(100 * fraction);
     this.#set("aria-valuenow", isBar ? percent : null);
     this.#set("aria-valuetext", isBar ? (percent === null ? state : `${state}, ${percent} %`) : null);
     if (this.#isNamed) this.#set("aria-label", this.#name = name);
   }
 
-  /** Leaves the element to its content, which a progress bar would hide. */
+  /**
+   * Removes role, value and name, because a progress bar would hide its content from screen
+   * readers.
+   */
   clear() {
     this.#set("aria-valuenow", null);
     this.#set("aria-valuetext", null);
@@ -33,7 +39,7 @@ export class Labels {
     this.#isOwnRole = false;
   }
 
-  /** Whether the element's name is not the page's. */
+  /** Whether this class may set the name. */
   get #isNamed() {
     const label = this.#element.getAttribute("aria-label");
     return (label === null || label === this.#name) && !this.#element.hasAttribute("aria-labelledby");

@@ -1,6 +1,6 @@
-/** What is wrong, as values. */
+/** Errors as values. */
 
-/** Something that cannot be done, with the problems as values. */
+/** An error with a list of problems. */
 export class PinwheelError extends Error {
   constructor(problems) {
     super(problems.map((problem) => problem.text).join("\n"));
@@ -9,16 +9,16 @@ export class PinwheelError extends Error {
   }
 }
 
-/** A problem that lies in no line; `file` is empty where it lies in no file. */
+/** Returns a problem without a line. `file` is empty if it is in no file. */
 export function problemOf(message, hint = null, file = "") {
   const text = hint ? `${message}; ${hint}` : message;
   return {file, line: 0, column: 0, severity: "error", message, hint, text};
 }
 
-/** The error of one problem that lies in no line. */
+/** Returns an error with one problem without a line. */
 export function failure(message, hint, file) { return new PinwheelError([problemOf(message, hint, file)]); }
 
-/** A problem in a file, where it is in none yet. */
-export function placed(problem, file) {
+/** Sets the file of a problem that has none. */
+export function withFile(problem, file) {
   return problem.file || !file ? problem : {...problem, file, text: `${file}: ${problem.text}`};
 }

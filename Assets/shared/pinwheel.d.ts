@@ -1,13 +1,13 @@
-/** What is wrong or odd, and where. */
+/** An error or a warning, with its position. */
 export interface Problem {
   file: string;
-  /** From 1; 0 where it lies in no line. */
+  /** The line, from 1, or 0 if the problem is in no line. */
   line: number;
   column: number;
   severity: "error" | "warning";
   message: string;
   hint?: string | null;
-  /** All of it in one line, as the command line prints it. */
+  /** The complete problem in one line, as the command line prints it. */
   text: string;
 }
 
@@ -16,12 +16,13 @@ export class PinwheelError extends Error { readonly problems: Problem[]; }
 export type Appearance = "light" | "dark";
 export type Values = Record<string, string | number | boolean | string[]>;
 
+/** Options for drawing. */
 export interface Look {
-  /** Pixels a point, 0.01 to 64. */
+  /** Pixels per point, 0.01 to 64. */
   scale?: number;
   appearance?: Appearance;
   palette?: "ios18" | "ios26";
-  /** What lies behind, as designs write colours. */
+  /** The background colour, in the syntax of designs. */
   background?: string;
 }
 
@@ -58,22 +59,22 @@ export interface Parameter {
 export interface Picture { width: number; height: number; data: Uint8ClampedArray; }
 
 export interface LoadOptions {
-  /** The design's name where the file gives none. */
+  /** The design's name if the file has none. */
   name?: string;
-  /** What problems call the file. */
+  /** The file's name in problems. */
   file?: string;
-  /** Designs and images that lie beside it, by path. */
+  /** Designs and images that the design refers to, by path. `null` if a file is missing. */
   texts?: Record<string, string | null>;
   images?: Record<string, Picture | null>;
 }
 
 export interface Loaded {
-  /** Null where there are problems. */
+  /** `null` if there are problems. */
   indicator: Indicator | null;
   problems: Problem[];
-  /** Those of the indicator; none where there is none. */
+  /** The indicator's warnings. */
   readonly warnings: Problem[];
-  /** The paths that the design asked for. */
+  /** The paths of the files that the design refers to. */
   asked: string[];
 }
 
@@ -93,9 +94,9 @@ export interface PlayOptions {
   indicator?: Indicator;
   parameters?: Values;
   fixes?: string[];
-  /** Seconds that the app's work takes. */
+  /** The duration of the app's work in seconds. */
   work?: number;
-  /** Seconds after which it fails. */
+  /** The time in seconds after which the work fails. */
   failAfter?: number;
   taps?: [number, "retry" | "dismiss"][];
   view?: "screen" | "indicator";
@@ -107,18 +108,18 @@ export class Indicator {
   readonly name: string;
   readonly title: string;
   readonly canvas: { width: number; height: number };
-  /** Points of pull that make progress 1. */
+  /** The pull distance in points for a progress of 1. */
   readonly threshold: number;
   readonly states: State[];
   readonly parameters: Parameter[];
   readonly layers: string[];
-  /** What is allowed but hardly meant; found when it is first asked for, as some of it is drawn. */
+  /** Warnings about likely mistakes, computed at the first access. */
   readonly warnings: Problem[];
   readonly text: string;
-  /** Returns the design's text with other values of parameters as their defaults. */
+  /** Returns the design's text with new defaults of its parameters. */
   textWith(parameters: Values): string;
   draw(state: string, frame?: Frame): ImageData;
-  /** Draws into a canvas, which takes the picture's size: quicker than `draw`. */
+  /** Draws on a canvas and sets its size. Faster than `draw`. */
   paint(canvas: HTMLCanvasElement | OffscreenCanvas, state: string, frame?: Frame): void;
   hash(state: string, frame?: Frame): string;
   values(state: string, options?: Look & { fps?: number; parameters?: Values }): object;
@@ -141,19 +142,21 @@ export class Replay {
 }
 
 export class Pinwheel {
-  /** Bytes of memory that the engine has, at most 64 MB. */
+  /** The engine's memory in bytes, at most 64 MB. */
   readonly memory: number;
   load(text: string, options?: LoadOptions): Loaded;
-  /** Reads a design at an address, with what lies beside it. */
+  /** Reads the design at an address and the files that it refers to. */
   loadFrom(address: string | URL): Promise<Loaded>;
-  /** Reads a design with what lies beside an address. */
+  /** Reads a design, and the files that it refers to relative to an address. */
   loadText(text: string, base: string | URL, options?: LoadOptions): Promise<Loaded>;
   lifecycles(): { lifecycles: object[]; traces: string[] };
   builtIns(): Record<string, string>;
   play(lifecycle: string, trace: Trace, options?: PlayOptions): Replay;
 }
 
-/** Opens the engine, compressed or not; pinwheel.wasm.gz lies beside the module unless it is given. */
+/**
+ * Opens the engine, compressed or not. The default source is pinwheel.wasm.gz next to the module.
+ */
 export function open(
   source?: string | URL | Response | ArrayBuffer | ArrayBufferView | WebAssembly.Module,
 ): Promise<Pinwheel>;

@@ -1,15 +1,18 @@
-import {compileEngine, DESIGN_LIMIT, fetchBeside, fetchText} from "./pinwheel-files.js";
-import {failure, PinwheelError, placed, problemOf} from "./pinwheel-problems.js";
+import {compileEngine, DESIGN_LIMIT, fetchReferenced, fetchText} from "./pinwheel-files.js";
+import {failure, PinwheelError, problemOf, withFile} from "./pinwheel-problems.js";
 
-/** Pinwheel in a page: reads designs and draws them, with the command line's bits; pinwheel.d.ts has the types. */
+/**
+ * Pinwheel for web pages: reads designs and draws them with the same pixels as the command line.
+ * pinwheel.d.ts has the types.
+ */
 
 export {PinwheelError};
 
-/** Bytes of a question, more than which no design needs with all that lies beside it. */
-const QUESTION_LIMIT = 1 << 22;
-/** Bytes kept for questions, which most need. */
-const QUESTION_ROOM = 1 << 12;
-/** Designs kept with other values of parameters than their own. */
+/** The maximum size of a request in bytes. It exceeds any design with its files. */
+const REQUEST_LIMIT = 1 << 22;
+/** The size of the buffer for requests in bytes. Most requests fit. */
+const REQUEST_BUFFER_SIZE = 1 << 12;
+/** The number of cached variants of a design with other parameters. */
 const VARIANTS = 32;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -17,25 +20,26 @@ const decoder = new TextDecoder();
 /**
  * Opens the engine.
  *
- * @param source where pinwheel.wasm.gz is: an address, a response, bytes, or a compiled module
+ * @param source the location of pinwheel.wasm.gz: an address, a response, bytes, or a compiled
+ *   module
  */
 export async function open(source = new URL("pinwheel.wasm.gz", import.meta.url)) {
   if (!globalThis.WebAssembly) throw failure("this browser has no WebAssembly");
   const module = source instanceof WebAssembly.Module ? source : await compileEngine(source);
   const names = WebAssembly.Module.exports(module).map((entry) => entry.name);
   const isEngine = names.includes("pinwheel_ask") && WebAssembly.Module.imports(module).length === 0;
-  if (!isEngine) throw failure("this WebAssembly is not Pinwheel's engine", "take pinwheel.wasm.gz of the same version");
+  if (!isEngine) throw failure("this WebAssembly is not Pinwheel's engine", "use pinwheel.wasm.gz of the same version");
   return new Pinwheel(module, await WebAssembly.instantiate(module, {}));
 }
 
-/** The engine: one instance of the module, made anew after a trap. */
+/** The engine: an instance of the WebAssembly module. It is replaced after a trap. */
 export class Pinwheel {
   #module;
   #exports;
   #generation = 0;
-  /** Where questions are written that fit into it. */
-  #room = 0;
-  #unused = new FinalizationRegistry((held) => this.release(held));
+  /** The address of the buffer for requests. */
+  #buffer = 0;
+  #unused = new FinalizationRegistry((owned) => this.release(owned));
 
   /** @hidden Pages call `open`. */
   constructor(module, instance) {
@@ -46,28 +50,28 @@ export class Pinwheel {
   #start(instance) {
     this.#exports = instance.exports;
     this.#exports._initialize();
-    this.#room = this.#exports.pinwheel_allocate(QUESTION_ROOM);
+    this.#buffer = this.#exports.pinwheel_allocate(REQUEST_BUFFER_SIZE);
     this.#generation += 1;
   }
 
-  /** Grows by one with each fresh instance; handles hold for one generation. */
+  /** The number of instances so far. Handles are valid in one generation. */
   get generation() { return this.#generation; }
 
-  /** Bytes of memory that the engine has. */
+  /** The engine's memory in bytes. */
   get memory() { return this.#exports.memory.buffer.byteLength; }
 
-  /** Answers a question, or throws a `PinwheelError` with the problems. */
-  ask(question) {
-    const answer = this.answer(question);
+  /** Answers a request. Throws a `PinwheelError` if there are problems. */
+  ask(request) {
+    const answer = this.answer(request);
     if (answer.problems) throw new PinwheelError(answer.problems);
     return answer;
   }
 
-  /** The answer to a question, problems among it. */
-  answer(question) {
-    const text = JSON.stringify(question);
-    if (text.length > QUESTION_LIMIT) {
-      return {problems: [problemOf(`more than ${QUESTION_LIMIT} bytes are asked`, `a design may have ${DESIGN_LIMIT}`)]};
+  /** Answers a request. Problems are part of the answer. */
+  answer(request) {
+    const text = JSON.stringify(request);
+    if (text.length > REQUEST_LIMIT) {
+      return {problems: [problemOf(`the request is larger than ${REQUEST_LIMIT} bytes`, `a design may have ${DESIGN_LIMIT}`)]};
     }
     return this.#guard((exports) => {
       const count = this.#write(text, exports, (place, length) => exports.pinwheel_ask(place, length));
@@ -76,44 +80,47 @@ export class Pinwheel {
     });
   }
 
-  /** Puts a text into the engine's memory while something reads it there. */
+  /** Writes a text to the engine's memory for the duration of `read`. */
   #write(text, exports, read) {
-    // A letter of UTF-16 has three bytes of UTF-8 at most.
-    const most = 3 * text.length;
-    const isShort = most <= QUESTION_ROOM;
-    const place = isShort ? this.#room : allocated(most, exports);
-    const {written} = encoder.encodeInto(text, new Uint8Array(exports.memory.buffer, place, most));
+    // A UTF-16 code unit has at most three bytes in UTF-8.
+    const max = 3 * text.length;
+    const isShort = max <= REQUEST_BUFFER_SIZE;
+    const place = isShort ? this.#buffer : allocate(max, exports);
+    const {written} = encoder.encodeInto(text, new Uint8Array(exports.memory.buffer, place, max));
     const result = read(place, written);
     if (!isShort) exports.pinwheel_free(place);
     return result;
   }
 
-  /** Runs what may trap; then a fresh instance takes over. */
+  /** Runs a call that may trap. After a trap the instance is replaced. */
   #guard(work) {
     try {
       return work(this.#exports);
     } catch (error) {
       if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error;
       this.#start(new WebAssembly.Instance(this.#module, {}));
-      const hint = "draw smaller pictures; if it happens again, report the design";
+      const hint = "draw a smaller image; if it happens again, report the design";
       throw failure(`the engine failed (${error.message}) and was started again`, hint);
     }
   }
 
-  /** The picture drawn last, where it lies: gone with the next question. */
+  /** Returns the last drawn image without copying it. It is valid until the next request. */
   #shown({width, height}) {
     if (width * height === 0) return new ImageData(1, 1);
     const {memory, pinwheel_pixels: place} = this.#exports;
     return new ImageData(new Uint8ClampedArray(memory.buffer, place(), 4 * width * height), width, height);
   }
 
-  /** The picture drawn last, as a copy. */
+  /** Returns a copy of the last drawn image. */
   picture(size) {
     const {data, width, height} = this.#shown(size);
     return new ImageData(new Uint8ClampedArray(data), width, height);
   }
 
-  /** Puts the picture drawn last on a canvas, which takes its size; nothing is copied in between. */
+  /**
+   * Shows the last drawn image on a canvas, and sets the canvas's size. Does not copy the image
+   * first.
+   */
   paint(canvas, size) {
     const picture = this.#shown(size);
     if (canvas.width !== picture.width) canvas.width = picture.width;
@@ -121,30 +128,33 @@ export class Pinwheel {
     canvas.getContext("2d").putImageData(picture, 0, 0);
   }
 
-  /** The hash of the picture drawn last, as manifests have it. */
+  /** Returns the hash of the last drawn image, as in manifests. */
   pictureHash() {
     const value = BigInt.asUintN(64, this.#exports.pinwheel_hash());
     return `xxh64:${value.toString(16).padStart(16, "0")}`;
   }
 
-  /** Keeps an image for designs; its handle. */
-  keep({width, height, data}) {
+  /** Stores an image for designs. Returns its handle. */
+  storeImage({width, height, data}) {
     const size = `${width}×${height}`;
     if (data.length !== 4 * width * height) throw failure(`an image of ${size} pixels has ${data.length} bytes`);
     return this.#guard((exports) => {
-      const place = allocated(data.length, exports);
+      const place = allocate(data.length, exports);
       new Uint8Array(exports.memory.buffer, place, data.length).set(data);
       const handle = exports.pinwheel_keep(place, width, height);
       exports.pinwheel_free(place);
       if (handle > 0) return handle;
-      throw failure(`an image of ${size} pixels is too large for a page`, "a design's images have 2097152 pixels in all");
+      throw failure(`an image of ${size} pixels is too large for a page`, "all images of a design together may have 2097152 pixels");
     });
   }
 
-  /** @hidden Lets go of what an object holds once nobody has the object any more. */
-  watch(owner, held) { this.#unused.register(owner, held, owner); }
+  /** @hidden Releases an object's handles when it is garbage-collected. */
+  watch(owner, owned) { this.#unused.register(owner, owned, owner); }
 
-  /** @hidden Lets go of handles, such as `[{indicator: 3}]`; those of another generation are gone already. */
+  /**
+   * @hidden Releases handles, such as `[{indicator: 3}]`. Those of another generation no longer
+   *   exist.
+   */
   release({generation, handles}, owner = null) {
     if (owner) this.#unused.unregister(owner);
     if (generation !== this.#generation) return;
@@ -155,93 +165,95 @@ export class Pinwheel {
    * Reads a design.
    *
    * @param text a YAML or JSON file
-   * @param options `name` where the file gives none, `file` as problems call it, `texts` and `images` that
-   *   lie beside it, by path
-   * @returns `{indicator, problems, warnings, asked}`; `indicator` is null where there are problems
+   * @param options `name` is the design's name if the file has none, `file` its name in problems,
+   *   and `texts` and `images` are files it refers to, by path
+   * @returns `{indicator, problems, warnings, asked}`; `indicator` is `null` if there are problems
    */
   load(text, options = {}) {
-    const answer = loaded(this, text, options);
+    const answer = loadDesign(this, text, options);
     const {problems = [], asked = []} = answer;
     const indicator = problems.length > 0 ? null : new Indicator(this, text, options, answer);
     return {indicator, problems, get warnings() { return indicator?.warnings ?? []; }, asked};
   }
 
-  /** Reads a design at an address, with what lies beside it. */
+  /** Reads the design at an address and the files that it refers to. */
   async loadFrom(address) {
     const base = new URL(address, globalThis.document?.baseURI ?? import.meta.url);
     const file = decodeURIComponent(base.pathname.split("/").pop());
     return this.loadText(await fetchText(base), base, {name: file.replace(/\..*$/, ""), file});
   }
 
-  /** Reads a design with what lies beside an address. */
+  /** Reads a design, and the files that it refers to relative to an address. */
   async loadText(text, base, options = {}) {
-    const beside = {texts: {}, images: {}, ...options};
+    const files = {texts: {}, images: {}, ...options};
     for (;;) {
-      const result = this.load(text, beside);
-      const missing = result.asked.filter((path) => !(path in beside.texts) && !(path in beside.images));
+      const result = this.load(text, files);
+      const missing = result.asked.filter((path) => !(path in files.texts) && !(path in files.images));
       if (missing.length === 0) return result;
       result.indicator?.release();
-      await Promise.all(missing.map((path) => fetchBeside(base, path, beside)));
+      await Promise.all(missing.map((path) => fetchReferenced(base, path, files)));
     }
   }
 
-  /** The lifecycles, what can be set of each, and the names of the built-in traces. */
+  /** Returns the lifecycles with their parameters, and the names of the built-in traces. */
   lifecycles() { return this.ask({ask: "lifecycles"}); }
 
-  /** The built-in designs' files by name. */
+  /** Returns the files of the built-in designs by name. */
   builtIns() { return this.ask({ask: "builtins"}).designs; }
 
   /**
-   * Plays a trace through a lifecycle.
+   * Plays a trace in a lifecycle.
    *
-   * @param lifecycle its name
-   * @param trace a built-in trace's name, `{text, file}` of a trace's file, or `{touches}` of a finger
-   * @param options `indicator`, `parameters`, `fixes`, `work`, `failAfter`, `taps`, `view`, `width`, `height`
+   * @param lifecycle the lifecycle's name
+   * @param trace the name of a built-in trace, `{text, file}` of a trace file, or `{touches}` of a
+   *   finger
+   * @param options `indicator`, `parameters`, `fixes`, `work`, `failAfter`, `taps`, `view`,
+   *   `width`, `height`
    */
   play(lifecycle, trace, options = {}) { return new Replay(this, lifecycle, trace, options); }
 }
 
-/** Memory of the engine, which has 64 MB of it. */
-function allocated(count, exports) {
+/** Allocates memory in the engine, which has 64 MB. */
+function allocate(count, exports) {
   const place = exports.pinwheel_allocate(count);
   if (place > 0) return place;
-  throw failure(`the engine has no room for ${count} bytes`, "show less at once, or smaller images");
+  throw failure(`the engine has no memory for ${count} bytes`, "show fewer designs at once, or use smaller images");
 }
 
-/** Has the engine read a design; its images are the design's alone afterwards. */
-function loaded(engine, text, {name, file, texts, images}) {
-  if (typeof text !== "string") return {problems: [problemOf("a design is a text")]};
+/** Reads a design in the engine. The design keeps its own references to its images. */
+function loadDesign(engine, text, {name, file, texts, images}) {
+  if (typeof text !== "string") return {problems: [problemOf("a design must be a string")]};
   if (text.length > DESIGN_LIMIT) {
-    const problem = problemOf(`larger than ${DESIGN_LIMIT} bytes`, "split the design with use, or carry images as files");
-    return {problems: [placed(problem, file ?? "design.yaml")]};
+    const problem = problemOf(`larger than ${DESIGN_LIMIT} bytes`, "split the design with use, or move embedded images to files");
+    return {problems: [withFile(problem, file ?? "design.yaml")]};
   }
   const handles = {};
-  const given = Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text !== null));
+  const foundTexts = Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text !== null));
   const {generation} = engine;
   let path = file ?? "";
   try {
     for (const [name, image] of Object.entries(images ?? {})) {
       path = name;
-      if (image) handles[path] = engine.keep(image);
+      if (image) handles[path] = engine.storeImage(image);
     }
     path = file ?? "";
-    return engine.answer({ask: "load", text, name, file, texts: given, images: handles});
+    return engine.answer({ask: "load", text, name, file, texts: foundTexts, images: handles});
   } catch (error) {
     if (!(error instanceof PinwheelError)) throw error;
-    return {problems: error.problems.map((problem) => placed(problem, path))};
+    return {problems: error.problems.map((problem) => withFile(problem, path))};
   } finally {
     engine.release({generation, handles: Object.values(handles).map((image) => ({image}))});
   }
 }
 
-/** A design that is read. */
+/** A design. */
 export class Indicator {
   #engine;
   #text;
   #options;
-  #held;
+  #owned;
   #warnings = null;
-  /** Handles by the values of parameters, those used last at the end. */
+  /** The handles of variants by their parameters, in order of use. */
   #variants = new Map();
 
   /** @hidden Pages call `load`. */
@@ -255,40 +267,46 @@ export class Indicator {
   }
 
   #take({indicator}) {
-    this.#held = {generation: this.#engine.generation, handles: [{indicator}]};
+    this.#owned = {generation: this.#engine.generation, handles: [{indicator}]};
     this.#variants.clear();
-    this.#engine.watch(this, this.#held);
+    this.#engine.watch(this, this.#owned);
   }
 
   /** The design's text. */
   get text() { return this.#text; }
 
-  /** Returns the design's text with other values of parameters as their defaults. */
+  /** Returns the design's text with new defaults of its parameters. */
   textWith(parameters) {
     return this.#engine.ask({ask: "text", indicator: this.handle(), text: this.#text, parameters}).text;
   }
 
-  /** What is allowed in the design but hardly meant; found when it is first asked for, as some is drawn. */
+  /**
+   * The warnings about likely mistakes in the design. They are computed at the first access,
+   * because that draws frames.
+   */
   get warnings() {
     const {file} = this.#options;
     this.#warnings ??= this.#engine.ask({ask: "warnings", indicator: this.handle(), text: this.#text, file}).warnings;
     return this.#warnings;
   }
 
-  /** The handle of the design with some parameters; read again where the engine is another. */
+  /**
+   * Returns a handle of the design with parameters. The design is read again if the engine was
+   * replaced.
+   */
   handle(parameters = {}) {
     const engine = this.#engine;
-    if (this.#held.generation !== engine.generation) {
-      const answer = loaded(engine, this.#text, this.#options);
+    if (this.#owned.generation !== engine.generation) {
+      const answer = loadDesign(engine, this.#text, this.#options);
       if (answer.problems) throw new PinwheelError(answer.problems);
       this.#take(answer);
     }
     const key = JSON.stringify(parameters);
-    if (key === "{}") return this.#held.handles[0].indicator;
+    if (key === "{}") return this.#owned.handles[0].indicator;
     let variant = this.#variants.get(key);
     if (variant === undefined) {
-      variant = engine.ask({ask: "change", indicator: this.#held.handles[0].indicator, parameters});
-      this.#held.handles.push(variant = {indicator: variant.indicator});
+      variant = engine.ask({ask: "change", indicator: this.#owned.handles[0].indicator, parameters});
+      this.#owned.handles.push(variant = {indicator: variant.indicator});
     } else {
       this.#variants.delete(key);
     }
@@ -298,57 +316,57 @@ export class Indicator {
   }
 
   #forget([key, handle]) {
-    const {generation, handles} = this.#held;
+    const {generation, handles} = this.#owned;
     this.#variants.delete(key);
     handles.splice(handles.indexOf(handle), 1);
     this.#engine.release({generation, handles: [handle]});
   }
 
-  #draw(state, {parameters, ...look} = {}) {
-    return this.#engine.ask({ask: "draw", indicator: this.handle(parameters), state, ...look});
+  #draw(state, {parameters, ...options} = {}) {
+    return this.#engine.ask({ask: "draw", indicator: this.handle(parameters), state, ...options});
   }
 
   /**
    * Draws a state.
    *
-   * @param state its name
+   * @param state the state's name
    * @param options `progress` or `time` in seconds, `scale`, `appearance`, `palette`, `background`,
    *   `parameters`
    * @returns {ImageData} straight RGBA
    */
   draw(state, options) { return this.#engine.picture(this.#draw(state, options)); }
 
-  /** The hash of the same picture, as manifests have it. */
+  /** Returns the hash of the image that `draw` returns, as in manifests. */
   hash(state, options) {
     this.#draw(state, options);
     return this.#engine.pictureHash();
   }
 
-  /** Draws a state into a canvas, which takes the picture's size: quicker than `draw`. */
+  /** Draws a state on a canvas and sets the canvas's size. Faster than `draw`. */
   paint(canvas, state, options) { this.#engine.paint(canvas, this.#draw(state, options)); }
 
-  /** What the layers are set to in each frame of a state, and what jumps between states. */
+  /** Returns the layers' animated values in each frame of a state, and the jumps between states. */
   values(state, {parameters, ...options} = {}) {
     return this.#engine.ask({ask: "values", indicator: this.handle(parameters), state, ...options});
   }
 
-  /** Lets go of the design; it is read again if it is used again. */
+  /** Frees the design. It is read again when it is next used. */
   release() {
-    this.#engine.release(this.#held, this);
-    this.#held = {generation: -1, handles: []};
+    this.#engine.release(this.#owned, this);
+    this.#owned = {generation: -1, handles: []};
   }
 }
 
-/** A trace that is played through a lifecycle. */
+/** A trace played in a lifecycle. */
 export class Replay {
   #engine;
-  #question;
-  #held = {generation: -1, handles: []};
+  #request;
+  #owned = {generation: -1, handles: []};
 
   /** @hidden Pages call `play`. */
   constructor(engine, lifecycle, trace, {indicator, ...options}) {
     this.#engine = engine;
-    this.#question = () => ({
+    this.#request = () => ({
       ask: "play", lifecycle, ...options,
       ...(typeof trace === "string" ? {trace} : trace),
       ...(indicator ? {indicator: indicator.handle()} : {}),
@@ -358,42 +376,42 @@ export class Replay {
   }
 
   #play() {
-    const answer = this.#engine.ask(this.#question());
-    this.#held = {generation: this.#engine.generation, handles: [{replay: answer.replay}]};
-    this.#engine.watch(this, this.#held);
+    const answer = this.#engine.ask(this.#request());
+    this.#owned = {generation: this.#engine.generation, handles: [{replay: answer.replay}]};
+    this.#engine.watch(this, this.#owned);
     return answer;
   }
 
   get handle() {
-    if (this.#held.generation !== this.#engine.generation) this.#play();
-    return this.#held.handles[0].replay;
+    if (this.#owned.generation !== this.#engine.generation) this.#play();
+    return this.#owned.handles[0].replay;
   }
 
   #draw(time, look = {}) {
     return this.#engine.ask({ask: "stage", replay: this.handle, time, ...look});
   }
 
-  /** The moments at so many frames a second, as `pinwheel trace --json` prints them. */
+  /** Returns the moments at a frame rate, in the format of `pinwheel trace --json`. */
   moments(fps = 60) { return this.#engine.ask({ask: "moments", replay: this.handle, fps}).moments; }
 
-  /** The moment at a time in seconds. */
+  /** Returns the moment at a time in seconds. */
   moment(time) { return this.#engine.ask({ask: "moment", replay: this.handle, time}); }
 
-  /** Draws what is on the stage at a time in seconds. */
+  /** Draws the stage at a time in seconds. */
   draw(time, look = {}) { return this.#engine.picture(this.#draw(time, look)); }
 
-  /** Draws it into a canvas, which takes the picture's size: quicker than `draw`. */
+  /** Draws the stage on a canvas and sets the canvas's size. Faster than `draw`. */
   paint(canvas, time, look) { this.#engine.paint(canvas, this.#draw(time, look)); }
 
-  /** The hash of the same picture. */
+  /** Returns the hash of the image that `draw` returns. */
   hash(time, look = {}) {
     this.#draw(time, look);
     return this.#engine.pictureHash();
   }
 
-  /** Lets go of the replay. */
+  /** Frees the replay. */
   release() {
-    this.#engine.release(this.#held, this);
-    this.#held = {generation: -1, handles: []};
+    this.#engine.release(this.#owned, this);
+    this.#owned = {generation: -1, handles: []};
   }
 }

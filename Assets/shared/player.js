@@ -1,12 +1,12 @@
-/** Frames a second for sequences that follow no clock. */
+/** The frame rate of sequences that have none, in frames per second. */
 const DEFAULT_RATE = 30;
 
-/** The speeds to choose from, as factors. */
+/** The selectable speeds, as factors. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 1.5, 2];
 
-/** Moves one frame number on by the clock; all pictures follow it, and so are in step. */
+/** Advances frames by the clock. All images that follow it stay in sync. */
 export class Player {
-  /** @param {(step: number) => void} advance called with how many frames to go on */
+  /** @param {(step: number) => void} advance called with the number of frames to advance */
   constructor(advance) {
     this.advance = advance;
     this.speed = 1;
@@ -18,7 +18,7 @@ export class Player {
     return this.request !== null;
   }
 
-  /** Takes a sequence's frames a second, null for none. */
+  /** Sets the frame rate in frames per second; `null` for the default. */
   setRate(framesPerSecond) {
     this.rate = framesPerSecond ?? DEFAULT_RATE;
   }

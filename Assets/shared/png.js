@@ -1,26 +1,31 @@
 /**
- * Reads PNGs to the last bit. A canvas keeps premultiplied colours, so what it gives back of a
- * nearly transparent pixel is not what the file says.
+ * Decodes PNGs exactly. A canvas stores premultiplied colours, so it loses the colours of nearly
+ * transparent pixels.
  *
  * @typedef {{width: number, height: number, data: Uint8ClampedArray}} Picture straight RGBA
  */
 
-/** Bytes a pixel of the kinds read here: 8 bits a channel, RGB and RGBA. */
+/** Bytes per pixel of the supported colour types: RGB and RGBA with 8 bits per channel. */
 const CHANNELS = {2: 3, 6: 4};
-/** The most pixels of a picture, as the command line has it: a file of a few bytes may claim billions. */
-const MOST_PIXELS = 1 << 27;
+/**
+ * The maximum number of pixels, the same as the command line's. A file of a few bytes may claim
+ * billions.
+ */
+const MAX_PIXELS = 1 << 27;
 const PNG_SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
 /**
- * @param {Uint8Array} bytes a PNG file
- * @param {number} most the most pixels that it may have
- * @returns {Promise<Picture>} its picture
+ * Decodes a PNG file. Throws if it is damaged or too large.
+ *
+ * @param {Uint8Array} bytes the file
+ * @param {number} max the maximum number of pixels
+ * @returns {Promise<Picture>} the image
  */
-export async function decodePNG(bytes, most = MOST_PIXELS) {
+export async function decodePNG(bytes, max = MAX_PIXELS) {
   const {header, parts} = readChunks(bytes);
   const {width, height} = header;
   if (width * height === 0) throw new Error("it has no pixels");
-  if (width * height > most) throw new Error(`it has ${width}×${height} pixels, more than ${most}`);
+  if (width * height > max) throw new Error(`it has ${width}×${height} pixels, more than ${max}`);
   const channels = CHANNELS[header.kind];
   if (header.depth !== 8 || header.interlaced || !channels) return decodeByCanvas(bytes);
   const rows = await inflate(parts, (width * channels + 1) * height);
@@ -29,7 +34,7 @@ export async function decodePNG(bytes, most = MOST_PIXELS) {
 }
 
 function readChunks(bytes) {
-  if (bytes.length < 33 || PNG_SIGNATURE.some((byte, i) => bytes[i] !== byte)) throw new Error("this is no PNG");
+  if (bytes.length < 33 || PNG_SIGNATURE.some((byte, i) => bytes[i] !== byte)) throw new Error("this is not a PNG");
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const header = {
     width: view.getUint32(16), height: view.getUint32(20),
@@ -40,14 +45,14 @@ function readChunks(bytes) {
     const length = view.getUint32(place);
     const name = String.fromCharCode(...bytes.subarray(place + 4, place + 8));
     if (name === "IDAT") parts.push(bytes.subarray(place + 8, place + 8 + length));
-    // A colour made transparent needs more than RGB; the canvas knows how.
+    // Transparent colours are not supported here. A canvas decodes them.
     if (name === "tRNS") header.kind = -1;
     place += 12 + length;
   }
   return {header, parts};
 }
 
-/** The rows, of as many bytes as the header says; what is beyond is not unpacked. */
+/** Decompresses the rows. Stops after the number of bytes that the header implies. */
 async function inflate(parts, count) {
   const reader = new Blob(parts).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
   const pieces = [];
@@ -69,7 +74,10 @@ async function inflate(parts, count) {
   return rows;
 }
 
-/** Adds what a filter predicts of each byte of a row, from `start` to `end`: PNG specification, third edition, 9.2. */
+/**
+ * The inverse filters by filter type. Each adds its prediction to a row, from `start` to `end`: PNG
+ * specification, third edition, 9.2.
+ */
 const UNFILTERS = [
   () => {},
   (rows, start, end, channels) => {
@@ -83,7 +91,7 @@ const UNFILTERS = [
     for (let i = start + channels; i < end; i += 1) rows[i] += (rows[i - channels] + rows[i - stride]) >> 1;
   },
   (rows, start, end, channels, stride) => {
-    // To the left of a row is nothing, of which the one above is nearest.
+    // Without a left neighbour, the Paeth predictor is the byte above.
     for (let i = start; i < start + channels; i += 1) rows[i] += rows[i - stride];
     for (let i = start + channels; i < end; i += 1) {
       rows[i] += paeth(rows[i - channels], rows[i - stride], rows[i - stride - channels]);
@@ -91,7 +99,7 @@ const UNFILTERS = [
   },
 ];
 
-/** The neighbour nearest to left + up − corner: the same, 9.4. */
+/** Returns the neighbour nearest to left + up − corner: PNG specification, 9.4. */
 function paeth(left, up, corner) {
   const a = Math.abs(up - corner);
   const b = Math.abs(left - corner);
@@ -100,7 +108,7 @@ function paeth(left, up, corner) {
   return b <= c ? up : corner;
 }
 
-/** Undoes the filters in place. */
+/** Reverses the filters in place. */
 function unfilter(rows, {width, height}, channels) {
   const stride = width * channels + 1;
   unfilterFirst(rows, stride, channels);
@@ -110,7 +118,7 @@ function unfilter(rows, {width, height}, channels) {
   }
 }
 
-/** The first row, above which is nothing. */
+/** Reverses the filter of the first row. The row above it counts as zeros. */
 function unfilterFirst(rows, stride, channels) {
   const above = new Uint8Array(2 * stride);
   above.set(rows.subarray(0, stride), stride);

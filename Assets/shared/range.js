@@ -3,19 +3,20 @@ import {make} from "./dom.js";
 let count = 0;
 
 /**
- * A note of the range that a number field allows. A style rule shows it while the field is invalid.
+ * Creates a note with the range of a number field. A style rule shows it while the field is
+ * invalid.
  *
- * @param {HTMLInputElement} field the note is put behind it
+ * @param {HTMLInputElement} field the field that the note describes
  */
 export function rangeNote(field) {
   const {min, max} = field;
-  const note = make("span.range-note", {id: `range-note-${count += 1}`}, rangeWords(min, max));
+  const note = make("span.range-note", {id: `range-note-${count += 1}`}, rangeText(min, max));
   field.setAttribute("aria-describedby", note.id);
   return note;
 }
 
-function rangeWords(min, max) {
+function rangeText(min, max) {
   if (min !== "" && max !== "") return `allowed: ${min} to ${max}`;
   if (min !== "") return `at least ${min}`;
-  return max !== "" ? `at most ${max}` : "a number is expected";
+  return max !== "" ? `at most ${max}` : "must be a number";
 }

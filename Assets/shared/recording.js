@@ -1,18 +1,18 @@
-/** The most seconds that a recording may take, and the most touches. */
+/** The maximum duration of a recording in seconds, and its maximum number of touches. */
 const LIMIT = {seconds: 590, touches: 19000};
 
-/** What a finger did since it first came down, on a clock that begins then. */
+/** A recording of a finger's touches and taps. Its clock starts at the first touch. */
 export class Recording {
   constructor() {
     this.touches = [];
     this.taps = [];
     this.start = performance.now();
     this.isTouching = false;
-    /** Where the finger rested, and when, in what was drawn last while it was down. */
-    this.seen = null;
+    /** The touch that the last picture assumed while the finger was down. */
+    this.shownTouch = null;
   }
 
-  /** Seconds since the beginning. */
+  /** The time since the start, in seconds. */
   get time() {
     return round((performance.now() - this.start) / 1000, 4);
   }
@@ -21,7 +21,7 @@ export class Recording {
     return this.touches.length === 0;
   }
 
-  /** How much was done; more than before where something came in the meantime. */
+  /** The number of recorded touches and taps. It is compared to detect new ones. */
   get extent() {
     return this.touches.length + this.taps.length;
   }
@@ -31,46 +31,49 @@ export class Recording {
   }
 
   /**
-   * Notes where the finger is, in points from the top, and whether it is still down. Content goes on straight
-   * lines between touches: where the finger was seen to rest is noted, too, so that a touch cannot change
-   * what was seen.
+   * Records the finger's position, in points from the top, and whether it is down. Also records the
+   * touch that the last picture assumed. Content moves linearly between touches, so this touch would
+   * otherwise change what was shown.
    */
   touch(y, isDown) {
-    const {seen} = this;
-    if (seen && seen[0] > this.touches.at(-1)[0]) this.touches.push(seen);
-    this.seen = null;
+    const {shownTouch} = this;
+    if (shownTouch && shownTouch[0] > this.touches.at(-1)[0]) this.touches.push(shownTouch);
+    this.shownTouch = null;
     const last = this.touches.at(-1);
     this.isTouching = isDown;
-    // Two touches of one instant would be a leap.
+    // Touch times must increase, otherwise content would jump.
     const time = last ? Math.max(this.time, round(last[0] + 0.0001, 4)) : 0;
     this.touches.push([time, round(y, 2), isDown ? 1 : 0]);
   }
 
-  /** Returns the time to draw, and the touches until then: a finger that rests is still there. */
+  /**
+   * Returns the time to draw and the touches until then. A finger that is down but does not move
+   * gets an assumed touch.
+   */
   moment() {
     const {touches} = this;
     if (!this.isTouching) return {time: this.time, touches};
     const last = touches.at(-1);
     const time = Math.max(this.time, last[0]);
     if (time === last[0]) return {time, touches};
-    this.seen = [time, last[1], 1];
-    return {time, touches: [...touches, this.seen]};
+    this.shownTouch = [time, last[1], 1];
+    return {time, touches: [...touches, this.shownTouch]};
   }
 
-  /** Forgets the touch that is still down, as if it had never come. */
+  /** Removes the touches of a finger that is still down. */
   cancel() {
-    this.seen = null;
+    this.shownTouch = null;
     this.touches.length = this.touches.findLastIndex(([, , isDown]) => isDown === 0) + 1;
     this.isTouching = false;
   }
 
-  /** Notes a tap on a button of the screen. */
+  /** Records a tap on a button of the screen. */
   tap(button) {
     this.taps.push([this.time, button]);
   }
 
-  /** Sets the clock to a time in seconds. */
-  wind(time) {
+  /** Sets the clock, in seconds. */
+  setTime(time) {
     this.start = performance.now() - time * 1000;
   }
 }

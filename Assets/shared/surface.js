@@ -1,32 +1,32 @@
-/** How far an arrow key pulls, in points; with Shift, and without. */
+/** The distance of an arrow key in points, with and without Shift. */
 const STEPS = {far: 40, near: 8};
 
-/** Where the finger of the keys comes down, in points from the top. */
+/** The start position of a pull by keys, in points from the top. */
 const KEY_START = 80;
 
 /**
- * Turns mouse, touch, pen and keys into a finger that pulls. Escape cancels a pull. A touch that begins
- * upwards scrolls the page, and is no pull.
+ * Turns mouse, touch, pen and keys into the touches of one finger. Escape cancels a pull. A touch
+ * that starts with an upward move scrolls the page instead.
  */
 export class Surface {
   /**
-   * @param {HTMLElement} element what is pulled
-   * @param {() => number} pixelsPerPoint how large a point is on the page
-   * @param {{down: (y: number) => void, move: (y: number) => void, up: (y: number) => void,
-   *   cancel: () => void}} finger
+   * @param {HTMLElement} element the element to pull
+   * @param {() => number} pixelsPerPoint returns the size of a point in CSS pixels
+   * @param {{down: (y: number) => void, move: (y: number) => void, up: (y: number) => void, cancel:
+   *   () => void}} finger
    */
   constructor(element, pixelsPerPoint, finger) {
     Object.assign(this, {element, pixelsPerPoint, finger});
     this.pointer = null;
     this.keyPlace = null;
-    /** Whether the touch pulls; `null` until its first move. */
+    /** Whether the touch pulls; `null` before its first move. */
     this.isPull = null;
     element.addEventListener("pointerdown", (event) => this.press(event));
     element.addEventListener("pointermove", (event) => this.drag(event));
     element.addEventListener("pointerup", (event) => this.lift(event));
     element.addEventListener("pointercancel", (event) => this.abandon(event));
     element.addEventListener("lostpointercapture", (event) => this.lift(event));
-    // A listener that may keep the page from scrolling cannot be passive.
+    // A listener that prevents scrolling must not be passive.
     element.addEventListener("touchmove", (event) => this.decide(event), {passive: false});
     element.addEventListener("keydown", (event) => this.pressKey(event));
     element.addEventListener("blur", () => this.liftKey());
@@ -58,12 +58,12 @@ export class Surface {
     this.finger.up(event.type === "pointerup" ? this.placeOf(event) : this.lastPlace);
   }
 
-  /** Leaves a touch to the browser, which scrolls the page with it. */
+  /** Cancels a pull that the browser has taken over to scroll the page. */
   abandon(event) {
     if (event.pointerId === this.pointer) this.cancel();
   }
 
-  /** The first move decides what a touch does: downwards it pulls, upwards it scrolls the page. */
+  /** Decides at the first move: downward pulls, upward scrolls the page. */
   decide(event) {
     if (this.pointer === null || !event.cancelable) return;
     this.isPull ??= this.placeOf(event.touches[0]) >= this.startPlace;
@@ -76,7 +76,7 @@ export class Surface {
     this.finger.cancel();
   }
 
-  /** Arrows pull a finger down and up, Enter and space let it go, Escape cancels the pull. */
+  /** Arrow keys pull, Enter and space release, Escape cancels. */
   pressKey(event) {
     if (event.key === "Escape") return this.cancel();
     if (event.altKey || event.ctrlKey || event.metaKey || this.pointer !== null) return;

@@ -7,7 +7,7 @@ extension ArcWork: Work {
         )
         let circle = IdealCircle(radius: radius(progress), isCubic: isCubic)
         let (pen, colors, reach) = (4 * unit, self.colors, self.reach)
-        let last = circle.turns(atShare: progress)
+        let last = circle.turns(atFraction: progress)
         let (start, end) = (circle.point(atTurns: 0), circle.point(atTurns: last))
         return [
             IdealShape(
@@ -32,11 +32,11 @@ extension ArcWork: Work {
         ]
     }
 
-    /// The gradient's colour at a position of 0…1, interpolated in sRGB.
+    /// Returns the gradient's colour at a position of 0…1, interpolated in encoded sRGB.
     private static func color(at position: Double) -> SIMD3<Double> {
         let place = position * 3
         let index = min(Int(place), 2)
-        let share = place - Double(index)
-        return stops[index] * (1 - share) + stops[index + 1] * share
+        let fraction = place - Double(index)
+        return stops[index] * (1 - fraction) + stops[index + 1] * fraction
     }
 }

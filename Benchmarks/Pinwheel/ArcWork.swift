@@ -1,10 +1,10 @@
 import Raster
 
-/// A ring with round ends that grows and turns.
+/// A ring with round caps that grows and rotates, with a conic gradient, a linear gradient, or in white.
 ///
-/// In fortieths of the extent, the radius is 16, or 16 less three times the progress, and the line width
-/// is 8. The ring is trimmed to the progress and turned by 150° times the progress. It is an arc of a
-/// circle, as the peers draw it, or a part of four cubics, as designs have circles.
+/// In units of 1/40 of the size, the radius is 16, or 16 − 3 × progress, and the stroke width is 8.
+/// The ring is trimmed to the progress and rotated by 150° × progress. It is a true circular arc,
+/// like the peers', or a part of four cubics, like the circles of designs.
 package struct ArcWork: Sendable {
     /// The width and height in pixels.
     package let size: Int
@@ -20,12 +20,12 @@ package struct ArcWork: Sendable {
 
     /// The paint of the ring.
     package let colors: Colors
-    /// Whether the radius changes from frame to frame, so that nothing can be cached.
+    /// Whether the radius changes in every frame, so that nothing can be cached.
     package let breathes: Bool
-    /// Whether the circle is made of four cubics.
+    /// Whether the circle consists of four cubics.
     package let isCubic: Bool
 
-    /// A ring on a square of `size` pixels.
+    /// Creates a ring on a square of `size` pixels.
     package init(
         size: Int,
         colors: Colors = .conic,
@@ -54,7 +54,7 @@ package struct ArcWork: Sendable {
     package var width: Int { size }
     package var height: Int { size }
 
-    /// Red, green and blue of the stops, a third of a turn apart.
+    /// Red, green and blue of the colour stops, which are a third of a turn apart.
     static let stops: [SIMD3<Double>] = [
         [50, 173, 230], [0, 199, 190], [255, 255, 255], [50, 173, 230],
     ]

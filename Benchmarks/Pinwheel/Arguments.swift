@@ -1,25 +1,25 @@
 /// The command line of `pinwheel-bench`.
 package struct Arguments: Equatable {
-    /// What to measure.
+    /// The work or command to measure.
     package var work: String
-    /// Seconds of timed passes.
+    /// The duration of the timed passes, in seconds.
     package var seconds = 0.4
-    /// Frames in a pass.
+    /// The number of frames in a pass.
     package var frames: Int
-    /// Threads that write files.
+    /// The number of threads that write files.
     package var threads = 1
-    /// An arc's width and height in pixels; nil for the work's own.
+    /// An arc's width and height in pixels, or `nil` for the work's default.
     package var size: Int?
-    /// Where files are written.
+    /// The folder for files.
     package var folder: String?
-    /// How often all frames are drawn, and nothing else is done; nil to check and to time.
+    /// How often all frames are drawn without checks and timing, or `nil` to check and time.
     package var draws: Int?
-    /// How often a program is run.
+    /// How often a program runs.
     package var times = 20
     /// A program and its arguments.
     package var program: [String] = []
 
-    /// What there is, for people.
+    /// The help text.
     package static let help = """
         usage: pinwheel-bench WORK [--seconds S] [--frames N] [--size PIXELS] [--draws N]
                pinwheel-bench W5 --folder DIR [--threads N] [--seconds S] [--frames N]
@@ -27,18 +27,18 @@ package struct Arguments: Equatable {
                pinwheel-bench verify --folder DIR [--threads N] [--seconds S] [--frames N]
                pinwheel-bench compare|designs|screens [--seconds S]
                pinwheel-bench run [--times N] -- PROGRAM [ARGUMENT…]
-        WORK is \(Works.names.joined(separator: ", ")): pictures, drawn and checked; with
-        --draws only drawn, so often, for whoever counts instructions.
-        W5 writes and checks files; memory writes them once; verify holds frames against their
-        golden; compare compares pairs of pictures; designs draws the built-in designs, screens
-        the lifecycles' screens, both at a scale of 2, and of screens those frames apart in
-        which at most a fifth of the rows changes; run starts a program.
-        Prints microseconds a frame (or a run), one line a pass. make bench does all of it.
+        WORK is \(Works.names.joined(separator: ", ")): images that are drawn and
+        checked. --draws N only draws them N times, to count instructions.
+        W5 writes and checks files. memory writes them once. verify compares frames with their
+        golden. compare compares pairs of images. designs draws the built-in designs, screens the
+        lifecycles' screens, both at a scale of 2; screens also times separately the frames in
+        which at most a fifth of the rows changes. run starts a program.
+        Prints microseconds per frame (or run), one line per pass. make bench runs all of it.
         """
 
-    /// Reads the words after the program's name.
+    /// Parses the words after the program's name.
     package init(_ words: [String]) throws(BenchError) {
-        guard let work = words.first else { throw .usage("what is to be measured?") }
+        guard let work = words.first else { throw .usage("no work given") }
         let others = ["W5", "memory", "verify", "compare", "designs", "screens", "run"]
         guard Works.names.contains(work) || others.contains(work) else {
             throw .usage("unknown work \(work)")
@@ -52,12 +52,12 @@ package struct Arguments: Equatable {
                 break
             }
             guard let allowed = Self.options[work] ?? Self.options["W1"], allowed.contains(option)
-            else { throw .usage("\(work) knows no \(option)") }
+            else { throw .usage("\(work) has no option \(option)") }
             guard let value = rest.popFirst() else { throw .usage("\(option) needs a value") }
             try take(option, value)
         }
         if size != nil, !Works.ringNames.contains(work) {
-            throw .usage("\(work) knows no --size")
+            throw .usage("\(work) has no option --size")
         }
         if ["W5", "memory", "verify"].contains(work), folder == nil {
             throw .usage("\(work) needs --folder")
@@ -95,10 +95,10 @@ package struct Arguments: Equatable {
     private static func count(
         _ option: String,
         _ value: String,
-        _ most: Int
+        _ max: Int
     ) throws(BenchError) -> Int {
-        guard let count = Int(value), (1...most).contains(count) else {
-            throw .usage("\(option) takes 1 to \(most), not \(value)")
+        guard let count = Int(value), (1...max).contains(count) else {
+            throw .usage("\(option) takes 1 to \(max), not \(value)")
         }
         return count
     }

@@ -1,19 +1,19 @@
 import Pictures
 
-/// Why nothing was measured.
+/// An error that prevents a measurement.
 package enum BenchError: Error {
     /// The command line is wrong.
     case usage(String)
-    /// Pictures are not what they must be.
+    /// Images differ from the expected ones.
     case pictures(String)
     /// Frames could not be written.
     case frames(FrameError)
-    /// Another program could not be run, or failed.
+    /// Another program could not be started or failed.
     case program(String)
 }
 
 extension BenchError: CustomStringConvertible {
-    /// One line for the user.
+    /// The message, in one line.
     package var description: String {
         switch self {
         case .usage(let text), .pictures(let text), .program(let text): text

@@ -1,12 +1,12 @@
 import Raster
 
-/// A work's picture, blurred by a Gaussian.
+/// A work with a Gaussian blur.
 package struct BlurredWork<Sharp: Work>: Work {
     private let sharp: Sharp
     /// The standard deviation in pixels.
     package let blur: Double
 
-    /// A work blurred by a standard deviation in pixels.
+    /// Creates a work with a blur of a standard deviation in pixels.
     package init(_ sharp: Sharp, by blur: Double) {
         self.sharp = sharp
         self.blur = blur

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// Time that only moves forward.
+/// A monotonic clock.
 enum Clock {
-    /// Microseconds since some moment in the past.
+    /// The time in microseconds since an arbitrary moment.
     static var microseconds: Double {
         var time = timespec()
         unsafe clock_gettime(CLOCK_MONOTONIC, &time)

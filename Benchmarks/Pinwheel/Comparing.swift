@@ -9,12 +9,12 @@ import Raster
     import Darwin
 #endif
 
-/// Compares pairs of pictures in memory, in turn with the system's comparison of as many bytes.
+/// Compares pairs of images in memory, alternately with memcmp of as many bytes.
 struct Comparing {
-    /// Seconds for each pair.
+    /// The duration for each pair, in seconds.
     let seconds: Double
 
-    /// A pair by the name that its figures have, and the pixels that may differ.
+    /// A pair of images, its name in the results, and the expected number of differing pixels.
     private struct Pair {
         let name: String
         let expected: Image
@@ -22,7 +22,7 @@ struct Comparing {
         let counts: ClosedRange<Int>
     }
 
-    /// Checks what is found in each pair, then times all ways of comparing it.
+    /// Checks the number of differences in each pair, then times all methods.
     func run() throws(BenchError) {
         for pair in pairs {
             for (name, method) in Self.methods {
@@ -64,7 +64,7 @@ struct Comparing {
         ]
     }
 
-    /// 280° of a ring on white, a fifth as wide as its radius.
+    /// Draws 280° of a ring on white. Its width is a fifth of its radius.
     private static func arc(_ width: Int, _ height: Int, radius: Double, turn: Double) -> Image {
         let size = (x: Double(width), y: Double(height))
         let background = Shape(
@@ -87,18 +87,18 @@ struct Comparing {
     }
 
     private func time(_ pair: Pair) {
-        // Memory is compared to its end only where it is the same.
+        // memcmp reads all bytes only if they are equal.
         let copy = Self.copy(of: pair.expected)
         let end = Clock.microseconds + seconds * 1e6
         var rounds = 0
         while rounds < 5 || Clock.microseconds < end {
-            var begun = Clock.microseconds
+            var start = Clock.microseconds
             let isEqual = Self.isEqual(pair.expected, copy)
-            Report.line("\(pair.name)-memory", Clock.microseconds - begun)
+            Report.line("\(pair.name)-memory", Clock.microseconds - start)
             for (name, method) in Self.methods where isEqual {
-                begun = Clock.microseconds
+                start = Clock.microseconds
                 _ = ImageComparison(method: method).difference(pair.expected, pair.actual)
-                Report.line("\(pair.name)-\(name)", Clock.microseconds - begun)
+                Report.line("\(pair.name)-\(name)", Clock.microseconds - start)
             }
             rounds += 1
         }

@@ -1,15 +1,15 @@
 import Pictures
 import Raster
 
-/// Draws a work over and over: scene, path, stroke, pixels; each frame ends as RGBA bytes.
+/// Draws a work repeatedly: scene, path, stroke, pixels. Each frame ends as RGBA bytes.
 struct Drawing {
     let work: any Work
     let passes: Passes
 
-    /// Frames that are compared with the formulas, as parts of a pass.
-    private static let looks = [0.0, 0.36, 0.74, 1]
+    /// The frames that are compared with the formulas, as fractions of a pass.
+    private static let checkedPositions = [0.0, 0.36, 0.74, 1]
 
-    /// Draws the first frame, checks pictures, times passes, and sees that nothing has changed.
+    /// Draws the first frame, checks images, times passes, and checks that images have not changed.
     func run() throws(BenchError) {
         var renderer = Renderer()
         let start = Clock.microseconds
@@ -20,11 +20,13 @@ struct Drawing {
         passes.time {
             for index in 0..<passes.frames { _ = draw(index, &renderer) }
         }
-        guard hashes(&renderer) == before else { throw .pictures("pictures changed while timed") }
+        guard hashes(&renderer) == before else {
+            throw .pictures("images changed during the timed passes")
+        }
         Report.line("touched", touched(&renderer))
     }
 
-    /// Draws all frames so often, and does nothing else.
+    /// Draws all frames a number of times without checks and timing.
     func draw(_ times: Int) {
         var renderer = Renderer()
         for _ in 0..<times {
@@ -39,8 +41,8 @@ struct Drawing {
 
     private func check(_ renderer: inout Renderer) throws(BenchError) {
         var check = PictureCheck()
-        for look in Self.looks {
-            let index = Int(look * Double(passes.frames - 1))
+        for position in Self.checkedPositions {
+            let index = Int(position * Double(passes.frames - 1))
             check.look(
                 at: draw(index, &renderer),
                 of: work,
@@ -58,7 +60,7 @@ struct Drawing {
         (0..<passes.frames).map { PixelHash(draw($0, &renderer)) }
     }
 
-    /// How many pixels of a pass are not clear.
+    /// Returns the number of pixels in a pass that are not clear.
     private func touched(_ renderer: inout Renderer) -> Int {
         (0..<passes.frames).reduce(0) { sum, index in
             let pixels = draw(index, &renderer).pixels

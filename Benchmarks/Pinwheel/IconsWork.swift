@@ -8,14 +8,14 @@
 
 import Raster
 
-/// A compass and a spinner that turn and slide together over a half-transparent background.
+/// A compass and a spinner that rotate and slide together over a half-transparent background.
 package struct IconsWork: Work {
     package let width = 1125
     package let height = 240
 
     private static let middle = 1125.0 / 2
 
-    /// The two icons' pictures.
+    /// Creates the work.
     package init() {}
 
     private func compassX(_ progress: Double) -> Double { 60 + progress * (Self.middle - 60) }
@@ -110,7 +110,7 @@ package struct IconsWork: Work {
         return [background, ring, ticks, needle] + spokes
     }
 
-    /// How far a place is from a piece of the ray of an angle.
+    /// Returns the distance of a point from the segment of a ray between two radii.
     private static func spoke(
         _ place: SIMD2<Double>,
         _ inner: Double,

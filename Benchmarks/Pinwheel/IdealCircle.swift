@@ -6,12 +6,12 @@
     import Darwin
 #endif
 
-/// A circle about the origin, or the four cubics that stand for one, by plain formulas.
+/// A circle around the origin, exact or approximated by four cubics.
 struct IdealCircle: Sendable {
-    /// The radius in pixels; that of the cubics where they touch the axes.
+    /// The radius in pixels. Cubics have it on the axes.
     let radius: Double
-    /// Of a quarter of the cubics for a radius of 1, at equal parameters: direction in quarters of a
-    /// turn, radius and length so far. Empty for a true circle.
+    /// Samples of a cubic quarter of radius 1 at equal parameter steps: direction in quarters of a
+    /// turn, radius, and length so far. Empty for an exact circle.
     private let quarter: [SIMD3<Double>]
 
     init(radius: Double, isCubic: Bool) {
@@ -38,27 +38,27 @@ struct IdealCircle: Sendable {
         return samples
     }()
 
-    /// The radius in a direction.
+    /// Returns the radius in a direction.
     func radius(atTurns turns: Double) -> Double {
         guard !quarter.isEmpty else { return radius }
         let quarters = turns * 4
         return radius * value(1, where: 0, is: quarters - quarters.rounded(.down))
     }
 
-    /// The direction at which a share of the length has been passed.
-    func turns(atShare share: Double) -> Double {
-        guard let whole = quarter.last?[2], share < 1 else { return share }
-        let quarters = share * 4
+    /// Returns the direction at a fraction of the circumference.
+    func turns(atFraction fraction: Double) -> Double {
+        guard let whole = quarter.last?[2], fraction < 1 else { return fraction }
+        let quarters = fraction * 4
         let full = quarters.rounded(.down)
         return (full + value(0, where: 2, is: (quarters - full) * whole)) / 4
     }
 
-    /// The point in a direction.
+    /// Returns the point in a direction.
     func point(atTurns turns: Double) -> SIMD2<Double> {
         SIMD2(cos(2 * .pi * turns), sin(2 * .pi * turns)) * radius(atTurns: turns)
     }
 
-    /// A component of the quarter where another, which grows, has a value.
+    /// Interpolates a component of the quarter where another, increasing component has a value.
     private func value(_ wanted: Int, where key: Int, is value: Double) -> Double {
         var (low, high) = (0, quarter.count - 1)
         while high - low > 1 {
@@ -66,7 +66,7 @@ struct IdealCircle: Sendable {
             if quarter[middle][key] <= value { low = middle } else { high = middle }
         }
         let (one, other) = (quarter[low], quarter[high])
-        let share = (value - one[key]) / (other[key] - one[key])
-        return one[wanted] + (other[wanted] - one[wanted]) * share
+        let fraction = (value - one[key]) / (other[key] - one[key])
+        return one[wanted] + (other[wanted] - one[wanted]) * fraction
     }
 }

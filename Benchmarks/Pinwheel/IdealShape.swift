@@ -1,13 +1,14 @@
-/// A shape as a formula: how far a place is from its edge. Nothing of it is shared with `Raster`.
+/// A shape given by its signed distance. It shares no code with `Raster`.
 package struct IdealShape: Sendable {
-    /// Multiplies the coverage, 0…1.
+    /// The factor of the coverage, 0…1.
     let opacity: Double
-    /// Pixels to the nearest edge or less, negative inside. It changes by at most the way moved.
+    /// A lower bound of the distance to the edge in pixels, negative inside. It changes by at most
+    /// the distance moved.
     let distance: @Sendable (SIMD2<Double>) -> Double
-    /// Red, green and blue, 0…255.
+    /// The colour: red, green and blue, 0…255.
     let color: @Sendable (SIMD2<Double>) -> SIMD3<Double>
 
-    /// A shape of the given formulas.
+    /// Creates a shape from its formulas.
     package init(
         opacity: Double = 1,
         distance: @escaping @Sendable (SIMD2<Double>) -> Double,
@@ -18,7 +19,7 @@ package struct IdealShape: Sendable {
         self.color = color
     }
 
-    /// A white shape.
+    /// Creates a white shape.
     package static func white(
         opacity: Double = 1,
         distance: @escaping @Sendable (SIMD2<Double>) -> Double
@@ -26,14 +27,16 @@ package struct IdealShape: Sendable {
         IdealShape(opacity: opacity, distance: distance, color: { _ in [255, 255, 255] })
     }
 
-    /// How long a way is.
-    package static func length(_ way: SIMD2<Double>) -> Double { (way * way).sum().squareRoot() }
+    /// Returns the length of a vector.
+    package static func length(_ vector: SIMD2<Double>) -> Double {
+        (vector * vector).sum().squareRoot()
+    }
 
-    /// How finely a pixel at the edge is cut; even at a corner, what it leaves open is less than
-    /// a tenth of 1/255.
+    /// The number of subdivisions of an edge pixel in each direction. Even at a corner the error is
+    /// less than a tenth of 1/255.
     private static let cuts = 32
 
-    /// The share of a pixel inside the shape, 0…1.
+    /// Returns the fraction of a pixel inside the shape, 0…1.
     package func coverage(x: Int, y: Int) -> Double {
         let center = SIMD2(Double(x), Double(y)) + 0.5
         let reach = distance(center)

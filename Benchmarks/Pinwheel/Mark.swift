@@ -8,20 +8,21 @@
 
 import Raster
 
-/// A white mark: a shape of a picture, and the same by a plain formula.
+/// A white mark, as a shape and as a formula.
 package enum Mark: Sendable {
     /// A disc.
     case dot(SIMD2<Double>, radius: Double, alpha: Double = 1)
-    /// Straight lines with round ends and corners, as far as a share of their length.
-    case lines([Point], share: Double = 1, width: Double, alpha: Double = 1)
-    /// An arc with round ends, from an angle on by a sweep of up to a turn, in turns.
+    /// A polyline with round caps and joins, drawn up to a fraction of its length.
+    case lines([Point], fraction: Double = 1, width: Double, alpha: Double = 1)
+    /// An arc with round caps. Start and sweep are in turns; the sweep is at most one turn.
     case arc(SIMD2<Double>, radius: Double, start: Double, sweep: Double, width: Double)
 
-    /// What is drawn.
+    /// The shape to draw.
     var shape: Shape {
         switch self {
         case .dot(let center, let radius, let alpha):
-            // Four cubics, as designs have circles, would be off by up to .02 px at the largest radius.
+            // The four cubics that designs use would deviate by up to 0.02 px at the largest
+            // radius.
             var path = Path.arc(
                 center: Point(x: center.x, y: center.y),
                 radius: radius,
@@ -30,10 +31,10 @@ package enum Mark: Sendable {
             )
             path.close()
             return Shape(path: path, paint: .solid(.white), opacity: alpha)
-        case .lines(let corners, let share, let width, let alpha):
+        case .lines(let corners, let fraction, let width, let alpha):
             let path = Path.polygon(corners, isClosed: false)
             return Shape(
-                path: share < 1 ? path.trimmed(from: 0, to: share) : path,
+                path: fraction < 1 ? path.trimmed(from: 0, to: fraction) : path,
                 style: .stroke(StrokeStyle(width: width, cap: .round, join: .round)),
                 paint: .solid(.white),
                 opacity: alpha
@@ -53,13 +54,13 @@ package enum Mark: Sendable {
         }
     }
 
-    /// What must come out.
+    /// The expected shape.
     var ideal: IdealShape {
         switch self {
         case .dot(let center, let radius, let alpha):
             return .white(opacity: alpha) { IdealShape.length($0 - center) - radius }
-        case .lines(let corners, let share, let width, let alpha):
-            let drawn = Self.part(of: corners.map { SIMD2($0.x, $0.y) }, share: share)
+        case .lines(let corners, let fraction, let width, let alpha):
+            let drawn = Self.part(of: corners.map { SIMD2($0.x, $0.y) }, fraction: fraction)
             return .white(opacity: alpha) { pixel in
                 let distances = zip(drawn, drawn.dropFirst()).map { from, to in
                     Self.distance(of: pixel, from: from, to: to)
@@ -81,10 +82,10 @@ package enum Mark: Sendable {
         }
     }
 
-    /// The corners of the first part of lines.
-    private static func part(of corners: [SIMD2<Double>], share: Double) -> [SIMD2<Double>] {
+    /// Returns the points of the first fraction of a polyline.
+    private static func part(of corners: [SIMD2<Double>], fraction: Double) -> [SIMD2<Double>] {
         let steps = Array(zip(corners, corners.dropFirst()))
-        var left = steps.reduce(0) { $0 + IdealShape.length($1.1 - $1.0) } * share
+        var left = steps.reduce(0) { $0 + IdealShape.length($1.1 - $1.0) } * fraction
         var result = Array(corners.prefix(1))
         for (from, to) in steps where left > 0 {
             let length = IdealShape.length(to - from)
@@ -94,14 +95,14 @@ package enum Mark: Sendable {
         return result
     }
 
-    /// How far a place is from a straight line between two others.
+    /// Returns the distance of a point from a line segment.
     private static func distance(
         of place: SIMD2<Double>,
         from: SIMD2<Double>,
         to: SIMD2<Double>
     ) -> Double {
-        let way = to - from
-        let along = ((place - from) * way).sum() / max((way * way).sum(), 1e-12)
-        return IdealShape.length(place - from - way * min(max(along, 0), 1))
+        let segment = to - from
+        let along = ((place - from) * segment).sum() / max((segment * segment).sum(), 1e-12)
+        return IdealShape.length(place - from - segment * min(max(along, 0), 1))
     }
 }

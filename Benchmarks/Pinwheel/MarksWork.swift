@@ -8,7 +8,7 @@
 
 import Raster
 
-/// A square picture of a few white marks, which change with the progress.
+/// A square image of a few white marks that change with the progress.
 package struct MarksWork: Work {
     /// The width and height in pixels.
     package let size: Int
@@ -25,22 +25,22 @@ package struct MarksWork: Work {
 }
 
 extension MarksWork {
-    /// Twelve dots whose radii and alphas run round: W6.
+    /// W6: twelve dots whose radii and alphas rotate.
     static let dots = MarksWork(size: 120) { progress in
-        Self.dots(12, center: 60, orbit: 44, least: 3, more: 6, at: progress)
+        Self.dots(12, center: 60, orbit: 44, minimum: 3, variation: 6, at: progress)
     }
 
-    /// Eight spokes whose alphas run round: W7.
+    /// W7: eight spokes whose alphas rotate.
     static let spokes = MarksWork(size: 60) { progress in
         Self.spokes(8, center: 30, from: 14, to: 25, width: 6, at: progress)
     }
 
-    /// A tick and a cross that are drawn by trimming: W8.
+    /// W8: a tick and a cross, drawn by trimming.
     static let tickAndCross = MarksWork(size: 60) { progress in
         [
-            .lines(tick, share: progress, width: 5),
-            .lines(cross.0, share: progress, width: 5),
-            .lines(cross.1, share: progress, width: 5),
+            .lines(tick, fraction: progress, width: 5),
+            .lines(cross.0, fraction: progress, width: 5),
+            .lines(cross.1, fraction: progress, width: 5),
         ]
     }
 
@@ -49,7 +49,7 @@ extension MarksWork {
         [Point(x: 34, y: 34), Point(x: 52, y: 52)], [Point(x: 52, y: 34), Point(x: 34, y: 52)]
     )
 
-    /// Sixty indicators, one in each frame: W9. They are of six kinds, in ten sizes.
+    /// W9: sixty indicators of six kinds in ten sizes, one in each frame.
     static let page = MarksWork(size: 40) { progress in
         let number = (Int((progress * 120).rounded()) + 59) % 60
         let unit = 0.55 + Double(number / 6) * 0.05
@@ -62,8 +62,8 @@ extension MarksWork {
                 8,
                 center: 20,
                 orbit: 13 * unit,
-                least: unit,
-                more: 2.5 * unit,
+                minimum: unit,
+                variation: 2.5 * unit,
                 at: phase
             )
         case 2:
@@ -78,7 +78,7 @@ extension MarksWork {
         case 3:
             let corners: [SIMD2<Double>] = [[-14, 0], [-4, 10], [14, -9]]
             return [
-                .lines(corners.map { place($0 * unit + 20) }, share: phase, width: 5 * unit)
+                .lines(corners.map { place($0 * unit + 20) }, fraction: phase, width: 5 * unit)
             ]
         case 4:
             return (0..<3).map { index in
@@ -104,8 +104,8 @@ extension MarksWork {
         _ count: Int,
         center: Double,
         orbit: Double,
-        least: Double,
-        more: Double,
+        minimum: Double,
+        variation: Double,
         at progress: Double
     ) -> [Mark] {
         (0..<count).map { index in
@@ -113,7 +113,7 @@ extension MarksWork {
             let wave = wave(progress - turns)
             return .dot(
                 [center + orbit * cos(2 * .pi * turns), center + orbit * sin(2 * .pi * turns)],
-                radius: least + more * wave,
+                radius: minimum + variation * wave,
                 alpha: 0.2 + 0.8 * wave
             )
         }
@@ -140,6 +140,6 @@ extension MarksWork {
 
     private static func place(_ place: SIMD2<Double>) -> Point { Point(x: place.x, y: place.y) }
 
-    /// From 1 down to 0 in a turn, and again.
+    /// Returns a sawtooth that falls from 1 to 0 in each turn.
     private static func wave(_ turns: Double) -> Double { turns.rounded(.up) - turns }
 }

@@ -1,20 +1,20 @@
-/// Repeats work and prints microseconds a frame, one line a pass, as the peers do.
+/// Repeats a pass and prints microseconds per frame, one line per pass, like the peers.
 struct Passes {
-    /// Seconds that passes go on for, after three eighths as long of warming up.
+    /// The duration of the timed passes in seconds. Warming up takes three eighths of it.
     let seconds: Double
-    /// Frames in a pass.
+    /// The number of frames in a pass.
     let frames: Int
 
-    /// Times passes: at least five.
+    /// Times at least five passes.
     func time<Failure: Error>(_ pass: () throws(Failure) -> Void) throws(Failure) {
         var start = Clock.microseconds
         repeat { try pass() } while Clock.microseconds - start < seconds * 0.375e6
         start = Clock.microseconds
         var count = 0
         while count < 5 || Clock.microseconds - start < seconds * 1e6 {
-            let begun = Clock.microseconds
+            let passStart = Clock.microseconds
             try pass()
-            Report.line("pass", (Clock.microseconds - begun) / Double(frames))
+            Report.line("pass", (Clock.microseconds - passStart) / Double(frames))
             count += 1
         }
     }

@@ -8,12 +8,12 @@
 
 import Platform
 
-/// The most memory that this process has held at once.
+/// The peak memory of this process.
 enum PeakMemory {
-    /// Resident, in KiB; nil when the system does not tell.
+    /// The peak resident memory in KiB, or `nil` if the system does not report it.
     ///
-    /// Linux's getrusage also counts what the parent held when it started this process, hence
-    /// /proc there.
+    /// On Linux, getrusage includes the parent's memory at the time of the fork, so /proc is read
+    /// there.
     static var kibibytes: Int? {
         #if canImport(Darwin)
             var usage = rusage()

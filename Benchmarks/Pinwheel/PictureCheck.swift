@@ -1,19 +1,19 @@
 import Raster
 
-/// How far pictures are from what the formulas say, in units of 1/255.
+/// The maximum errors of images compared with formulas, in units of 1/255.
 package struct PictureCheck: Sendable {
-    /// The greatest error of alpha.
+    /// The maximum error of alpha.
     package private(set) var alpha = 0.0
-    /// The greatest error of a colour's component where the alpha is 8 or more.
+    /// The maximum error of a colour component in pixels with an alpha of at least 8.
     package private(set) var color = 0.0
 
-    /// Nothing has been looked at.
+    /// Creates a check without errors.
     package init() {}
 
-    /// Whether coverage and colours are as exact as promised. Rounding alone is .5.
+    /// Whether coverage and colours are within 1/255. Rounding alone causes 0.5.
     package var passes: Bool { alpha <= 1 && color <= 1 }
 
-    /// Looks at a work's picture at a progress.
+    /// Compares an image with a work's formulas at a progress.
     package mutating func look(at image: Image, of work: any Work, progress: Double) {
         guard image.width == work.width, image.height == work.height else {
             alpha = 255
@@ -22,7 +22,7 @@ package struct PictureCheck: Sendable {
         let ideal = IdealPicture(of: work, progress: progress)
         for y in 0..<image.height {
             for x in 0..<image.width {
-                // Of what is blurred, colours are as exact as they show.
+                // In blurred images, colour errors count in proportion to alpha.
                 compare(
                     image[x, y],
                     ideal[x, y],

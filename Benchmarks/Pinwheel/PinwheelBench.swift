@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// Measures Pinwheel's own work; `make bench` runs it in turn with the peers.
+/// Measures Pinwheel alone. `make bench` runs it alternately with the peers.
 ///
-/// Ends with 0 when done, 1 when pictures or programs fail, 2 when the command line is wrong.
+/// Exits with 0 on success, 1 if images are wrong or programs fail, 2 if the command line is wrong.
 @main
 enum PinwheelBench {
     static func main() {

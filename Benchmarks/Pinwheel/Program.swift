@@ -6,12 +6,12 @@
     import Darwin
 #endif
 
-/// Another program, timed from its start to its end, its standard output thrown away.
+/// Another program, timed from start to exit. Its standard output is discarded.
 struct Program {
     /// The path and the arguments.
     let words: [String]
 
-    /// Runs once unmeasured and `times` times measured.
+    /// Runs the program once without timing, and then `times` times with timing.
     func run(times: Int) throws(BenchError) {
         _ = try run()
         var peak = 0
@@ -23,7 +23,7 @@ struct Program {
         Report.line("peak", peak)
     }
 
-    /// The most memory that the program held, in KiB.
+    /// Runs the program. Returns its peak memory in KiB.
     private func run() throws(BenchError) -> Int {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?

@@ -1,4 +1,4 @@
-/// Lines of a name and a number on standard output.
+/// Prints lines of a name and a number.
 enum Report {
     /// Prints a number with four decimals.
     static func line(_ name: String, _ value: Double) {

@@ -4,8 +4,8 @@ import Lifecycles
 import Raster
 
 extension Showing {
-    /// Times the screens of all lifecycles, twice as large as points: drawn whole, where they change, and
-    /// those frames of which little changes.
+    /// Times the screens of all lifecycles at a scale of 2: drawn completely, only changes, and
+    /// separately the frames with few changes.
     func runScreens() throws(BenchError) {
         guard let environment = Self.environment, let trace = BuiltInTraces.trace(named: "t130")
         else {
@@ -25,15 +25,15 @@ extension Showing {
         }
     }
 
-    /// Times the frames of a screen, each of which is made when it is drawn.
+    /// Times the frames of a screen. Scenes are created when they are drawn.
     private func run(_ frames: [() -> Scene], _ name: String) throws(BenchError) {
         let scenes = frames.map { $0() }
         try check(scenes, name)
         var renderer = Renderer()
-        let whole = least(of: frames.count) {
+        let whole = minimum(of: frames.count) {
             for frame in frames { _ = renderer.render(frame()) }
         }
-        let changes = least(of: frames.count) {
+        let changes = minimum(of: frames.count) {
             for frame in frames { _ = renderer.renderChanges(frame()) }
         }
         let rows = zip(scenes, scenes.dropFirst()).map { $1.rows(changedFrom: $0).count }
@@ -48,28 +48,29 @@ extension Showing {
         Report.line("\(name)-few-changes", leastOfChanges(few, in: frames))
     }
 
-    /// The least microseconds of some changes, each from the frame of its index to the next.
+    /// Returns the mean of the minimum times of some changes, each from the frame at an index to
+    /// the next, in microseconds.
     private func leastOfChanges(_ changes: [Int], in frames: [() -> Scene]) -> Double {
         var renderer = Renderer()
-        var least = Array(repeating: Double.infinity, count: changes.count)
+        var minimum = Array(repeating: Double.infinity, count: changes.count)
         let start = Clock.microseconds
         repeat {
             for (place, index) in changes.enumerated() {
                 _ = renderer.renderChanges(frames[index]())
-                let begun = Clock.microseconds
+                let changeStart = Clock.microseconds
                 _ = renderer.renderChanges(frames[index + 1]())
-                least[place] = min(least[place], Clock.microseconds - begun)
+                minimum[place] = min(minimum[place], Clock.microseconds - changeStart)
             }
         } while Clock.microseconds - start < seconds * 1e6
-        return least.reduce(0, +) / Double(least.count)
+        return minimum.reduce(0, +) / Double(minimum.count)
     }
 
-    /// Sees that drawing changes only comes to the same pictures.
+    /// Checks that drawing only changes gives the same images.
     private func check(_ scenes: [Scene], _ name: String) throws(BenchError) {
         var one = Renderer()
         var other = Renderer()
         for scene in scenes where one.render(scene) != other.renderChanges(scene) {
-            throw .pictures("\(name) looks different where only changes are drawn")
+            throw .pictures("\(name) differs if only changes are drawn")
         }
     }
 }

@@ -2,14 +2,15 @@ import DesignFormat
 import Indicators
 import Raster
 
-/// Draws what users draw, from a design's model or a lifecycle's moment to pixels.
+/// Draws the built-in designs and lifecycles from model to pixels.
 struct Showing {
-    /// Seconds for each design and lifecycle.
+    /// The duration for each design and lifecycle, in seconds.
     let seconds: Double
 
     static let environment = Environment(scale: 2)
 
-    /// Times all states of each built-in design, twice as large as points: making the scene, and all.
+    /// Times all states of each built-in design at a scale of 2: creating the scene, and
+    /// everything.
     func runDesigns() throws(BenchError) {
         guard let environment = Self.environment else { return }
         var designs = BuiltInDesigns.names.compactMap { name in
@@ -22,12 +23,12 @@ struct Showing {
             }
             var renderer = Renderer()
             var items = 0
-            let scenes = least(of: moments.count) {
+            let scenes = minimum(of: moments.count) {
                 for moment in moments {
                     items += design.scene(at: moment, in: environment).items.count
                 }
             }
-            let all = least(of: moments.count) {
+            let all = minimum(of: moments.count) {
                 for moment in moments {
                     _ = renderer.render(design.scene(at: moment, in: environment))
                 }
@@ -40,7 +41,7 @@ struct Showing {
         }
     }
 
-    /// Sixty layers of 120 pixels across in all, each with a clock of its own.
+    /// Returns a design of sixty layers, each with its own clock, 120 pixels wide in total.
     private static func sixtyLayers() throws(BenchError) -> Design {
         let layers = (0..<60).map { index in
             let (x, y) = (Double(index % 10) * 6 - 27, Double(index / 10) * 10 - 25)
@@ -69,15 +70,15 @@ struct Showing {
         }
     }
 
-    /// The least microseconds a frame of passes.
-    func least(of frames: Int, _ pass: () -> Void) -> Double {
-        var least = Double.infinity
+    /// Repeats a pass. Returns the minimum time in microseconds per frame.
+    func minimum(of frames: Int, _ pass: () -> Void) -> Double {
+        var minimum = Double.infinity
         let start = Clock.microseconds
         repeat {
-            let begun = Clock.microseconds
+            let passStart = Clock.microseconds
             pass()
-            least = min(least, Clock.microseconds - begun)
+            minimum = min(minimum, Clock.microseconds - passStart)
         } while Clock.microseconds - start < seconds * 1e6
-        return least / Double(max(frames, 1))
+        return minimum / Double(max(frames, 1))
     }
 }

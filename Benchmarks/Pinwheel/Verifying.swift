@@ -2,10 +2,10 @@ import Goldens
 import Platform
 import Raster
 
-/// Verifies frames that have not changed against their golden, in turn with drawing them only.
+/// Verifies unchanged frames against their golden, alternately with only drawing them.
 ///
-/// `ring-clear` and `ring-white` are 1170×360 pixels: 280° of a ring that turns by 6° a frame, on
-/// nothing and on white; `icons` is W4.
+/// `ring-clear` and `ring-white` have 1170×360 pixels: a ring of 280° that turns by 6° per frame,
+/// on a clear and a white background. `icons` is W4.
 struct Verifying {
     let folder: String
     let threads: Int
@@ -14,7 +14,7 @@ struct Verifying {
 
     private var store: GoldenStore { GoldenStore(folder: folder, threads: threads) }
 
-    /// Records each subject, sees that verifying passes and tells a change, and times both.
+    /// Records each subject, checks that verification passes and detects a change, and times both.
     func run() throws(BenchError) {
         let frames = frames
         try time("ring-clear") { Self.ring(turn: 6 * Double($0), on: nil) }
@@ -71,7 +71,7 @@ struct Verifying {
         }
     }
 
-    /// Draws all frames, as many at a time as verifying does.
+    /// Draws all frames on as many threads as verification uses.
     private func draw(_ subject: GoldenSubject) {
         let (frames, threads) = (frames, threads)
         WorkerThread.concurrently(threads) { thread in

@@ -1,29 +1,28 @@
 import Raster
 
-/// A picture to be drawn at many positions, and the same picture by plain formulas.
+/// An image that is drawn at many positions, and its exact formulas.
 package protocol Work: Sendable {
     /// The width in pixels.
     var width: Int { get }
     /// The height in pixels.
     var height: Int { get }
-    /// The standard deviation of the Gaussian that blurs it, in pixels.
+    /// The standard deviation of its Gaussian blur, in pixels.
     var blur: Double { get }
 
-    /// What is drawn at a progress of 0…1.
+    /// Returns the scene at a progress of 0…1.
     func scene(progress: Double) -> Scene
 
-    /// The shapes that must come out, back to front, in pixels, before they are blurred.
+    /// Returns the expected shapes before blurring, from back to front, in pixels.
     func ideal(progress: Double) -> [IdealShape]
 }
 
 extension Work {
-    /// Most are sharp.
     package var blur: Double { 0 }
 }
 
-/// The pictures by their names.
+/// The works by name.
 package enum Works {
-    /// All pictures, in the order of their names; those of rings take their size in pixels.
+    /// All works, sorted by name. The size of rings, in pixels, can be set.
     private static let all: [(name: String, size: Int?, make: @Sendable (Int) -> any Work)] = [
         ("W1", 120, { ArcWork(size: $0) }),
         ("W1white", 120, { ArcWork(size: $0, colors: .white) }),
@@ -44,20 +43,21 @@ package enum Works {
         ("W11", 120, { ArcWork(size: $0, colors: .linear) }),
     ]
 
-    /// The names of all pictures.
+    /// The names of all works.
     package static let names = all.map(\.name)
 
-    /// The names of those whose size can be set.
+    /// The names of the works whose size can be set.
     package static let ringNames = all.filter { $0.size != nil }.map(\.name)
 
-    /// The picture called `name`, nil when there is none; `size`, in pixels, changes a ring's.
+    /// Returns the work called `name`. `size`, in pixels, changes a ring's size. Returns `nil` for
+    /// an unknown name or a size that cannot be set.
     package static func named(_ name: String, size: Int? = nil) -> (any Work)? {
         guard let work = all.first(where: { $0.name == name }) else { return nil }
-        guard let usual = work.size else { return size == nil ? work.make(0) : nil }
-        return work.make(size ?? usual)
+        guard let defaultSize = work.size else { return size == nil ? work.make(0) : nil }
+        return work.make(size ?? defaultSize)
     }
 
-    /// The progress of frame `index` of `count`: the first is a step from 0, the last is 1.
+    /// Returns the progress of a frame. The first is one step from 0, the last is 1.
     package static func progress(_ index: Int, of count: Int) -> Double {
         Double(index + 1) / Double(count)
     }

@@ -2,7 +2,7 @@ import Pictures
 import Platform
 import Raster
 
-/// Draws W1, encodes it and writes it to PNG files: the whole job, with the folder's manifest.
+/// Draws W1 and writes it to PNG files with a manifest, the complete work of W5.
 struct Writing {
     let folder: String
     let threads: Int
@@ -17,7 +17,7 @@ struct Writing {
         }
     }
 
-    /// Writes, reads back and checks all files, times passes, and checks again.
+    /// Writes and checks all files, times passes, and checks again.
     func run(seconds: Double) throws(BenchError) {
         let jobs = self.jobs
         let start = Clock.microseconds
@@ -30,13 +30,13 @@ struct Writing {
         Report.line("bytes", try check())
     }
 
-    /// Writes the frames once and tells the most memory that was held.
+    /// Writes the frames once and reports the peak memory.
     func runForMemory() throws(BenchError) {
         let start = Clock.microseconds
         try write(jobs)
         Report.line("pass", (Clock.microseconds - start) / Double(frames))
         guard let peak = PeakMemory.kibibytes else {
-            throw .program("this system does not tell how much memory was used")
+            throw .program("this system does not report peak memory")
         }
         Report.line("peak", peak)
     }
@@ -66,17 +66,17 @@ struct Writing {
         do { try output.finish(Manifest(frames: records)) } catch { throw .file(error) }
     }
 
-    /// Reads every file back, compares it with the picture, and tells the bytes of all.
+    /// Reads every file and compares it with the drawn image. Returns the total size in bytes.
     @discardableResult
     private func check() throws(BenchError) -> Int {
         var renderer = Renderer()
-        var look = PictureCheck()
+        var check = PictureCheck()
         var bytes = 0
         for index in 0..<frames {
             let progress = Works.progress(index, of: frames)
             let name = "\(folder)/frame-\(index).png"
             let image = renderer.render(work.scene(progress: progress))
-            if index == frames / 3 { look.look(at: image, of: work, progress: progress) }
+            if index == frames / 3 { check.look(at: image, of: work, progress: progress) }
             let read: Image
             do {
                 let data = try FileContents.read(path: name, limit: 1 << 24)
@@ -85,9 +85,9 @@ struct Writing {
             } catch {
                 throw .pictures("cannot read \(name): \(error)")
             }
-            guard read == image else { throw .pictures("\(name) holds another picture") }
+            guard read == image else { throw .pictures("\(name) contains another image") }
         }
-        guard look.passes else { throw .pictures("the frames are not what they must be") }
+        guard check.passes else { throw .pictures("the frames differ from the formulas") }
         return bytes
     }
 }

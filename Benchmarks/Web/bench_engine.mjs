@@ -1,17 +1,23 @@
-// bench_engine.mjs CHECKS NATIVE ENGINE [ROUNDS]: in one run and in turn, rings drawn by the engine's sources as they
-// are compiled for pages (`.ci/web checks`) and by a native pinwheel-bench with vectors of 16 bytes; and the time
-// from the engine's bytes to a first picture. Ends with 1 where a goal is missed.
+// bench_engine.mjs CHECKS NATIVE ENGINE [ROUNDS]: times rings alternately with the WebAssembly
+// build of the engine's sources (`.ci/web checks`) and with a native pinwheel-bench that uses
+// 16-byte vectors; and times the start of the engine to its first image. Exits with 1 if a goal is
+// missed.
 import {execFileSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 
-/** Rings in the order in which the engine has them, and how many times the native time they may take. */
+/** The rings in the order of the engine's exports, with the maximum ratio to the native time. */
 const RINGS = [["W1", 1.6], ["W1white", 1.6], ["W2", 2.5], ["W3", 1.6]];
 const FRAMES = 120;
-/** Milliseconds of timed passes a round, and of a first picture at most. */
+/**
+ * The duration of a round's timed passes, and the maximum time to a first image, in milliseconds.
+ */
 const ROUND = 400;
 const FIRST = 30;
 
-/** The first picture of a fresh process, in milliseconds: bytes compiled, a design read, a frame drawn. */
+/**
+ * Measures the first image of a new process in milliseconds: compiling the engine, reading a
+ * design, drawing a frame.
+ */
 const firstPicture = `
   import {readFileSync} from "node:fs";
   globalThis.ImageData = class { constructor(data) { this.data = data; } };
@@ -27,7 +33,7 @@ const [checks, native, engine, rounds = 7] = process.argv.slice(2);
 const {instance} = await WebAssembly.instantiate(readFileSync(checks), {});
 instance.exports._initialize();
 
-/** Microseconds a frame of the quickest pass in the engine. */
+/** Returns the minimum microseconds per frame in the engine. */
 function timeEngine(index) {
   const draw = () => instance.exports.checks_ring(index, 0);
   for (const end = performance.now() + ROUND / 2; performance.now() < end;) draw();
@@ -40,7 +46,7 @@ function timeEngine(index) {
   return (1000 * best) / FRAMES;
 }
 
-/** The same of the native program. */
+/** Returns the minimum microseconds per frame of the native program. */
 function timeNative(name) {
   const lines = execFileSync(native, [name, "--seconds", String(ROUND / 1000)], {encoding: "utf8"}).split("\n");
   const passes = lines.filter((line) => line.startsWith("pass ")).map((line) => Number(line.split(" ")[1]));
@@ -54,9 +60,9 @@ function timeFirst() {
   return Number(execFileSync(process.execPath, words, {encoding: "utf8"}));
 }
 
-let isKept = true;
-function tell(name, value, goal, words) {
-  isKept &&= value <= goal;
+let isMet = true;
+function report(name, value, goal, words) {
+  isMet &&= value <= goal;
   console.log(`${name.padEnd(14)} ${words}, goal ${goal}${value <= goal ? "" : "  MISSED"}`);
 }
 
@@ -68,8 +74,8 @@ for (const [index, [name, goal]] of RINGS.entries()) {
   }
   const ratio = best[1] / best[0];
   const [own, page] = best.map((time) => `${time.toFixed(1)} µs`);
-  tell(name, ratio, goal, `native ${own}, engine ${page}: ${ratio.toFixed(2)} times`);
+  report(name, ratio, goal, `native ${own}, engine ${page}: ${ratio.toFixed(2)} times`);
 }
 const times = Array.from({length: 3 * rounds}, timeFirst).sort((a, b) => a - b);
-tell("first picture", times[0], FIRST, `${times[0].toFixed(1)} ms (median ${times[times.length >> 1].toFixed(1)})`);
-process.exitCode = isKept ? 0 : 1;
+report("first image", times[0], FIRST, `${times[0].toFixed(1)} ms (median ${times[times.length >> 1].toFixed(1)})`);
+process.exitCode = isMet ? 0 : 1;

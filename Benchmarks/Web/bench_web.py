@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Times pages in a headless Chromium: sixty designs at once, and a page from its address to its first picture.
+"""Times pages in a headless Chromium: sixty designs at once, and the time from an address to a page's first image.
 
     bench_web.py --tool .build/release/pinwheel [--browser chromium] [--seconds 5] [--rounds 5] [--json]
 
-Ends with 1 where a goal is missed.
+Exits with 1 if a goal is missed.
 """
 
 import argparse
@@ -21,14 +21,15 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 from playwright.sync_api import sync_playwright
 
-# What is asked for: milliseconds, frames a second, pictures of all in a frame, bytes.
+# The goals: drawing time per frame in ms, frames per second, images per frame, opening time in ms,
+# and size in bytes.
 GOALS = {"frame": 16, "rate": 59, "pictures": 59.5, "open": 100, "size": 450_000}
 COUNT = 60
-# Those of the built-ins that look otherwise in each frame: a spinner of spokes stands still for three.
+# The built-in designs that change in every frame. A spinner of spokes is constant for three frames.
 MOVING = ("arc", "compass")
 SIDE = 120
 
-# Times all that happens in a frame of the screen, and notes when the first picture is shown.
+# Measures the work of each animation frame, and the time of the first image.
 TIMING = """
   window.frames = [];
   const ask = window.requestAnimationFrame.bind(window);
@@ -50,21 +51,21 @@ TIMING = """
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Serves a folder without a word."""
+    """Serves a folder without logging."""
 
     def log_message(self, format, *args):
         pass
 
 
 def serve(folder):
-    """A server of a folder on a port of its own."""
+    """Starts a server of a folder on a free port."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return server
 
 
 def sixty(folder, designs):
-    """A page of sixty elements, all in view."""
+    """Writes a page of sixty elements, all visible."""
     elements = "".join(
         f'<pinwheel-indicator src="designs/{designs[i % len(designs)]}.yaml" state="refreshing">'
         "</pinwheel-indicator>"
@@ -80,7 +81,7 @@ def sixty(folder, designs):
 
 
 def time_frames(browser, address, seconds):
-    """Milliseconds of each frame, frames a second, and pictures a frame."""
+    """Returns the milliseconds of each frame, frames per second, and images per frame."""
     context = browser.new_context(viewport={"width": 1280, "height": 900}, device_scale_factor=2)
     page = context.new_page()
     page.add_init_script(TIMING)
@@ -100,12 +101,12 @@ def time_frames(browser, address, seconds):
 
 
 def time_opening(browser, address):
-    """Milliseconds from the address to the first picture."""
+    """Returns the milliseconds from opening the address to the first image."""
     context = browser.new_context(viewport={"width": 1280, "height": 900})
     page = context.new_page()
     page.add_init_script(TIMING)
     page.goto(address)
-    # Asked from outside: the page evaluates no text.
+    # Polled from outside, because the page's policy forbids evaluating strings.
     while (time := page.evaluate("window.firstPicture")) is None:
         page.wait_for_timeout(10)
     context.close()
@@ -113,7 +114,7 @@ def time_opening(browser, address):
 
 
 def measure(options, folder):
-    """All measurements."""
+    """Runs all measurements."""
     parts = os.path.join(folder, "parts")
     subprocess.run([options.tool, "page", *MOVING, "--parts", parts], check=True)
     sixty(parts, MOVING)
@@ -136,43 +137,43 @@ def measure(options, folder):
         "frame": min(medians), "frameMedian": statistics.median(medians),
         "rate": max(each["rate"] for each in rounds),
         "pictures": max(each["pictures"] for each in rounds),
-        # The first opening also reads the browser's own code from the disk.
+        # The first opening also loads the browser's own code.
         "open": min(opened[1:]), "openMedian": statistics.median(opened[1:]),
         "size": os.path.getsize(one),
     }
 
 
 def report(found):
-    """The measurements beside the goals; whether all are kept."""
-    kept = {
+    """Prints the measurements and goals. Returns whether all goals are met."""
+    met = {
         "frame": found["frame"] <= GOALS["frame"], "rate": found["rate"] >= GOALS["rate"],
-        # What is left over when a frame's time is up comes with the next: then pictures are missing.
+        # Elements that do not fit a frame's time are drawn in the next one, so images are missing.
         "pictures": found["pictures"] >= GOALS["pictures"],
         "open": found["open"] <= GOALS["open"], "size": found["size"] <= GOALS["size"],
     }
     words = {True: "", False: "  MISSED"}
     print(f"{COUNT} designs of {SIDE} px at 2x:")
-    print(f"  drawn     {found['pictures']:7.1f} pictures a frame  (goal {COUNT})"
-          f"{words[kept['pictures']]}")
+    print(f"  drawn     {found['pictures']:7.1f} images per frame (goal {COUNT})"
+          f"{words[met['pictures']]}")
     print(f"  a frame   {found['frame']:7.1f} ms  (median of rounds {found['frameMedian']:.1f},"
-          f" goal {GOALS['frame']}){words[kept['frame']]}")
-    print(f"  rate      {found['rate']:7.1f} /s  (goal 60){words[kept['rate']]}")
+          f" goal {GOALS['frame']}){words[met['frame']]}")
+    print(f"  rate      {found['rate']:7.1f} /s  (goal 60){words[met['rate']]}")
     print("a page of one design:")
     print(f"  playing   {found['open']:7.1f} ms  (median {found['openMedian']:.1f},"
-          f" goal {GOALS['open']}){words[kept['open']]}")
+          f" goal {GOALS['open']}){words[met['open']]}")
     print(f"  size      {found['size'] / 1000:7.1f} kB  (goal {GOALS['size'] // 1000})"
-          f"{words[kept['size']]}")
-    return all(kept.values())
+          f"{words[met['size']]}")
+    return all(met.values())
 
 
 def main():
-    """Reads the command line and measures."""
+    """Parses the command line and measures."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--tool", required=True, help="the built pinwheel")
-    parser.add_argument("--browser", default=shutil.which("chromium"), help="a Chromium")
-    parser.add_argument("--seconds", type=float, default=5, help="how long sixty designs play")
-    parser.add_argument("--rounds", type=int, default=5, help="how often each is measured")
-    parser.add_argument("--json", action="store_true", help="print JSON alone")
+    parser.add_argument("--tool", required=True, help="path of the built pinwheel")
+    parser.add_argument("--browser", default=shutil.which("chromium"), help="path of Chromium")
+    parser.add_argument("--seconds", type=float, default=5, help="how long sixty designs play, in seconds")
+    parser.add_argument("--rounds", type=int, default=5, help="number of rounds")
+    parser.add_argument("--json", action="store_true", help="print only JSON")
     options = parser.parse_args()
     options.tool = os.path.abspath(options.tool)
     folder = tempfile.mkdtemp(prefix="pinwheel-bench-web-")

@@ -61,7 +61,7 @@ struct DriverTests {
         let refused = try drive(["--only", "W7"] + words + peer)
         #expect(refused.status == 0)
         #expect(!refused.output.contains("| Other "))
-        #expect(refused.errors.contains("Other in W7 left out"))
+        #expect(refused.errors.contains("skipped Other in W7"))
     }
 
     @Test func `invalid arguments are refused`() throws {

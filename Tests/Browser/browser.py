@@ -1,5 +1,5 @@
-"""A browser for tests of pages, with a new tab for each test. Errors and requests of the page are
-collected."""
+"""A browser for tests of pages. Each test gets a new tab, whose errors and requests are recorded.
+"""
 
 import argparse
 import os
@@ -17,28 +17,27 @@ DESK = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
 OPTIONS = argparse.Namespace()
 ENGINE = pathlib.Path(__file__).resolve().parents[2] / ".build/web/pinwheel.wasm.gz"
-# The timeout in seconds for things that must happen. Only a failure takes that long, so a busy machine does
-# not cause one.
+# The timeout for expected events, in seconds. It is generous, because the machine may be busy.
 PATIENCE = 60
-# The timeout for things that take a minute or two on an idle machine.
+# The timeout for work that takes a minute or two on an idle machine.
 LONG_PATIENCE = 1200
 expect.set_options(timeout=1000 * PATIENCE)
 
 
 class BrowserTest(unittest.TestCase):
-    """One browser for all tests of a class."""
+    """A browser that is shared by all tests of a class."""
 
-    # Prefixes of the addresses that the page may request.
+    # The prefix of the page's own requests.
     home = ()
-    # Errors that the test causes on purpose.
+    # Errors that a test expects.
     expected_faults = ()
-    # Called with a new tab before it opens an address.
+    # Prepares a tab before it opens an address.
     arrange = None
-    # Whether the page's clock advances with its frames. Not used where times are measured.
+    # Whether the page's clock advances by frames. Set to `False` where time is measured.
     goes_by_frames = False
-    # The folder of the tests' own files.
+    # The folder of files that tests write.
     folder = None
-    # The tab, or None in a test that was skipped before it opened one.
+    # The tab. It is missing if the test was skipped early.
     context = None
 
     @classmethod
@@ -55,7 +54,7 @@ class BrowserTest(unittest.TestCase):
 
     @classmethod
     def write_file(cls, name, text):
-        """Writes a file into the folder of the tests."""
+        """Writes a file to the tests' folder."""
         with open(os.path.join(cls.folder, name), "w", encoding="utf-8") as file:
             file.write(text)
 
@@ -75,7 +74,7 @@ class BrowserTest(unittest.TestCase):
         self.page.goto(address)
 
     def hear(self, message):
-        """Records console messages of the page that are errors."""
+        """Records errors that the page logs."""
         if message.type == "error":
             self.faults.append(f"{message.text} {message.location.get('url', '')}".rstrip())
 
@@ -87,18 +86,18 @@ class BrowserTest(unittest.TestCase):
             fault for fault in self.faults
             if not any(expected in fault for expected in self.expected_faults)
         ]
-        self.assertEqual(faults, [], "the page reports faults")
+        self.assertEqual(faults, [], "the page logs no errors")
         outside = [url for url in self.requests if not url.startswith(self.home)]
-        self.assertEqual(outside, [], "the page asks others than its own server")
+        self.assertEqual(outside, [], "the page sends requests only to its own server")
 
     def without_engine(self):
-        """Skips the test if the engine is not built. If it is built, the tool must have found it."""
+        """Skips a test if the engine is not built. Fails if it is built but the tool does not find
+        it."""
         self.assertFalse(ENGINE.exists(), f"{OPTIONS.tool} does not find {ENGINE}")
-        self.skipTest("there is no engine; make web builds it")
+        self.skipTest("the engine is missing; build it with make web")
 
     def holds(self, expression):
-        """Returns whether an expression is true. Returns False while the page is being replaced by
-        another."""
+        """Returns whether a JavaScript expression is true. Returns `False` during navigation."""
         try:
             return self.page.evaluate(expression)
         except Exception as error:
@@ -107,16 +106,16 @@ class BrowserTest(unittest.TestCase):
             raise
 
     def until(self, expression):
-        """Waits until a JavaScript expression is true. It is evaluated by the browser, because pages
-        forbid eval."""
+        """Waits until a JavaScript expression is true. Polls from outside, because the page's
+        policy forbids evaluating strings."""
         self.eventually(lambda: self.holds(expression), expression)
 
-    def eventually(self, condition, words="what was waited for"):
-        """Waits until a condition holds."""
+    def eventually(self, condition, description="a condition"):
+        """Waits until a condition is true."""
         end = time.monotonic() + PATIENCE
         while not condition():
             if time.monotonic() > end:
-                self.fail(f"in vain: {words}")
+                self.fail(f"timed out waiting for: {description}")
             self.page.wait_for_timeout(20)
 
     def picture(self, name, **options):
@@ -137,17 +136,17 @@ class BrowserTest(unittest.TestCase):
 
 
 def run(description, *cases):
-    """Parses the command line and runs the tests of classes. Returns 0 if all pass."""
+    """Parses the command line and runs test classes. Returns 0 if all tests pass."""
     parser = argparse.ArgumentParser(description=description.split("\n", maxsplit=1)[0])
-    parser.add_argument("--tool", required=True, help="the built pinwheel")
-    parser.add_argument("--browser", default=shutil.which("chromium"), help="a Chromium")
-    parser.add_argument("--pictures", help="a folder for pictures of the page")
-    parser.add_argument("--only", action="append", help="run only tests with this in their names")
+    parser.add_argument("--tool", required=True, help="path of the built pinwheel")
+    parser.add_argument("--browser", default=shutil.which("chromium"), help="path of Chromium")
+    parser.add_argument("--pictures", help="folder for screenshots")
+    parser.add_argument("--only", action="append", help="run only tests whose name contains this")
     parser.add_argument(
-        "--stalls", type=int, metavar="SEED", help="have programs stand still at random, as on a busy machine"
+        "--stalls", type=int, metavar="SEED", help="pause programs at random, as on a busy machine"
     )
     parser.add_argument(
-        "--late", type=float, default=0, metavar="SECONDS", help="have each step of a test come so late"
+        "--late", type=float, default=0, metavar="SECONDS", help="delay each step of a test"
     )
     parser.parse_args(namespace=OPTIONS)
     if not OPTIONS.browser:

@@ -1,4 +1,5 @@
-"""A golden run with known faults: frames drawn and compared by the built tool, and results.json."""
+"""A verification run with deliberate differences: frames drawn and compared by the built tool, and
+results.json."""
 
 import json
 import os
@@ -7,12 +8,12 @@ import subprocess
 import png
 
 FPS = 60
-# Two pixels that a canvas cannot reproduce, because their colours are lost at so low an alpha.
+# Two nearly transparent pixels, whose colours a canvas would not preserve.
 FAINT = ((12, 200, 77, 3), (12, 200, 79, 3))
 
 
 class Fixture:
-    """Creates a golden run in a folder, with the tool at a path."""
+    """Creates a run in a folder with the tool at a path."""
 
     def __init__(self, tool, folder):
         self.tool = tool
@@ -39,7 +40,7 @@ class Fixture:
         return path
 
     def late(self):
-        """In all variants, frames 20 to 22 show the images of earlier frames."""
+        """In all variants, frames 20 to 22 show the previous frames' content."""
         looks = {"": ("2", "light"), "-dark": ("1", "dark"), "-dark@3x": ("3", "dark")}
         for suffix, (scale, appearance) in looks.items():
             look = ("--steps", "54", "--scale", scale, "--appearance", appearance)
@@ -57,7 +58,7 @@ class Fixture:
         self.compared("refresh-control/pulling", golden, actual, [finding], fps=None)
 
     def resized(self):
-        """Another scale, and one frame too few."""
+        """Another scale and a missing frame."""
         golden = self.render("one", "spokes", "refreshing", "--steps", "8")
         actual = self.render("two", "spokes", "refreshing", "--steps", "8", "--scale", "2")[:7]
         findings = [
@@ -67,7 +68,7 @@ class Fixture:
         self.compared("spokes/<refreshing> & \"more\"", golden, actual, findings)
 
     def faint(self):
-        """One nearly transparent pixel differs by two steps."""
+        """A nearly transparent pixel differs by two steps."""
         paths = []
         for name, color in zip(("before", "after"), FAINT):
             rows = [[(0, 0, 0, 0)] * 6 for _ in range(4)]
@@ -78,7 +79,7 @@ class Fixture:
         self.compared("faint", paths[:1], paths[1:], [finding], fps=None)
 
     def wide(self):
-        """Frames much wider than high, which the page stacks vertically."""
+        """Very wide frames, which the page stacks."""
         golden = self.render("wide", "compass", "refreshing", "--steps", "24", "--scale", "3")
         actual = golden[:12] + [golden[(i + 1) % 24] for i in range(12, 24)]
         finding = self.finding(
@@ -87,13 +88,13 @@ class Fixture:
         self.compared("compass/refreshing", golden, actual, [finding])
 
     def passing(self):
-        """A sequence equal to its golden, with one image per frame."""
+        """A passing sequence with one image per frame."""
         golden = self.render("good", "arrow", "pulling", "--steps", "10")
         frames = [self.frame(i, path, path, None) for i, path in enumerate(golden)]
         self.add("arrow/pulling", "passed", frames=frames)
 
     def render(self, name, design, state, *options):
-        """Draws a state and returns the paths of its frames."""
+        """Draws a state. Returns the paths of its frames."""
         folder = os.path.join(self.folder, name)
         command = [self.tool, "render", design, "--state", state, "--quiet", "-o", folder]
         subprocess.run(command + list(options), check=True)
@@ -122,7 +123,7 @@ class Fixture:
         })
 
     def frame(self, index, golden, actual, fps):
-        """Returns one frame, compared by the tool if both images exist and differ."""
+        """Describes a frame. The tool compares it if both images exist and differ."""
         facts = {
             "index": index, "time": index / fps if fps else None,
             "progress": None if fps else index / 11, "count": None, "share": None, "worst": None,
@@ -145,8 +146,8 @@ class Fixture:
         }
 
     def compare(self, golden, actual, index):
-        """Returns the tool's comparison of two images, and the path of its difference image."""
-        # Every second frame has no difference image, so that the page must draw it.
+        """Compares two images with the tool. Returns its result and its difference image."""
+        # Omit every other difference image, so that the page must compute it.
         picture = f"{actual}.{index}.difference.png" if index % 2 == 0 else None
         command = [self.tool, "compare", golden, actual, "--json"]
         command += ["--diff", picture] if picture else []
@@ -155,17 +156,17 @@ class Fixture:
         return found | {"picture": picture if picture and os.path.exists(picture) else None}
 
     def relative(self, path):
-        """Returns a path as it is written in the results."""
+        """Returns a path relative to the results."""
         return path and os.path.relpath(path, self.folder)
 
     @staticmethod
     def size(path):
-        """Returns the width and height in a PNG's header."""
+        """Returns the width and height of a PNG from its header."""
         with open(path, "rb") as file:
             header = file.read(24)
         return int.from_bytes(header[16:20], "big"), int.from_bytes(header[20:24], "big")
 
     @staticmethod
     def finding(kind, sentence, frames, time):
-        """Returns a finding as it is written in the results."""
+        """Returns a finding in the format of results.json."""
         return {"kind": kind, "sentence": sentence, "frames": list(frames), "time": time}

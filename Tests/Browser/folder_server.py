@@ -1,4 +1,4 @@
-"""A server of a folder that can add a header and accept a report from a page."""
+"""An HTTP server for a folder. It can add a header and receive a page's report."""
 
 import json
 import queue
@@ -8,7 +8,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 
 class Server(ThreadingHTTPServer):
-    """A server that ignores browsers that close the connection during a response."""
+    """A server that ignores browsers that disconnect during a response."""
 
     def handle_error(self, request, client_address):
         """Reports all other errors."""
@@ -17,9 +17,10 @@ class Server(ThreadingHTTPServer):
 
 
 class FolderServer:
-    """Serves a folder on a free port. `/strict/…` serves the same files with WebAssembly forbidden."""
+    """Serves a folder on a free port. `/strict/…` serves it with a policy that forbids WebAssembly.
+    """
 
-    # A content security policy without WebAssembly.
+    # A strict Content-Security-Policy without `wasm-unsafe-eval`.
     strict = "default-src 'self'; script-src 'self'"
 
     def __init__(self, folder):
@@ -28,7 +29,7 @@ class FolderServer:
         strict = self.strict
 
         class Handler(SimpleHTTPRequestHandler):
-            """Handles one request."""
+            """A request handler."""
 
             def __init__(self, *words):
                 super().__init__(*words, directory=folder)
@@ -44,14 +45,14 @@ class FolderServer:
                 super().end_headers()
 
             def do_GET(self):
-                """Serves a file, also the icon that browsers ask for."""
+                """Handles GET, also for the icon that browsers request."""
                 if self.path != "/favicon.ico":
                     return super().do_GET()
                 self.send_response(204)
                 return self.end_headers()
 
             def do_POST(self):
-                """Accepts a report."""
+                """Receives a report."""
                 length = int(self.headers["Content-Length"])
                 reports.put(json.loads(self.rfile.read(length)))
                 self.send_response(204)
@@ -65,7 +66,7 @@ class FolderServer:
 
     @property
     def address(self):
-        """The address of the folder."""
+        """The server's address."""
         return f"http://127.0.0.1:{self.server.server_port}/"
 
     def stop(self):

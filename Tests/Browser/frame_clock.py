@@ -1,7 +1,8 @@
-"""A clock for pages that advances with their frames, so that tests do not depend on the machine's speed."""
+"""A page's clock that advances by frames, so that tests do not depend on the speed of the machine.
+"""
 
-# The maximum step between two frames in milliseconds. It is shorter than any state of a lifecycle, so that
-# each is shown.
+# The maximum step in milliseconds. It is shorter than any state of a lifecycle, so that each state
+# is shown.
 LONGEST = 25
 
 SCRIPT = f"""(() => {{
@@ -24,6 +25,6 @@ SCRIPT = f"""(() => {{
 
 
 def go_by_frames(page):
-    """Installs the clock in pages that are opened next in a tab. A loop that waits for time within one
-    frame would not end."""
+    """Installs the clock in pages that a tab opens next. A loop within a frame that waits for it
+    would never end."""
     page.add_init_script(SCRIPT)

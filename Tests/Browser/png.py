@@ -1,4 +1,4 @@
-"""A reader and writer of PNGs in straight-alpha RGBA, with the standard library only."""
+"""Reads and writes PNGs of straight RGBA with the standard library only."""
 
 import struct
 import zlib
@@ -18,7 +18,7 @@ def write(path, rows):
 
 
 def chunks(data):
-    """Yields the names and contents of a PNG's chunks."""
+    """Returns the names and contents of a PNG's chunks."""
     place = 8
     while place < len(data):
         (length,) = struct.unpack(">I", data[place:place + 4])
@@ -27,12 +27,12 @@ def chunks(data):
 
 
 def read(data):
-    """Returns (width, height, pixels) of a PNG with 8 bits per channel, RGB or RGBA. The pixels are RGBA."""
+    """Decodes a PNG with 8 bits per channel, RGB or RGBA. Returns (width, height, RGBA pixels)."""
     parts = list(chunks(data))
     width, height, depth, kind, _, _, interlaced = struct.unpack(">IIBBBBB", parts[0][1])
     channels = {2: 3, 6: 4}[kind]
     if depth != 8 or interlaced:
-        raise ValueError("only 8 bits a channel, not interlaced")
+        raise ValueError("only 8 bits per channel without interlacing are supported")
     packed = zlib.decompress(b"".join(content for name, content in parts if name == "IDAT"))
     stride = width * channels
     pixels, before = bytearray(), bytearray(stride)
@@ -47,7 +47,7 @@ def read(data):
 
 
 def unfiltered(kind, row, before, channels):
-    """Returns a row without its filter (PNG specification, third edition, 9.2)."""
+    """Reverses a row's filter: PNG specification, third edition, 9.2."""
     for i, value in enumerate(row):
         left = row[i - channels] if i >= channels else 0
         corner = before[i - channels] if i >= channels else 0
@@ -56,7 +56,7 @@ def unfiltered(kind, row, before, channels):
 
 
 def predicted(kind, left, above, corner):
-    """Returns the value that a filter predicts for a byte from its neighbours."""
+    """Returns a filter's prediction of a byte from its neighbours."""
     if kind == 4:
         distances = [abs(above - corner), abs(left - corner), abs(left + above - 2 * corner)]
         return (left, above, corner)[distances.index(min(distances))]

@@ -1,4 +1,5 @@
-"""Tests of who draws the preview's images: the page with the engine, or the server without it."""
+"""Tests of drawing the preview's frames: in the page with the engine, or on the server without it.
+"""
 
 import json
 import statistics
@@ -8,7 +9,7 @@ from playwright.sync_api import expect
 
 from preview_page import PreviewTest
 
-# Records for each pointer move after how many screen frames its image is drawn, and how long after the move.
+# Records for each pointer move after how many animation frames, and after what time, it is drawn.
 LATENCY = """() => {
   window.answers = [];
   let frame = 0;
@@ -30,7 +31,7 @@ PICTURES = ("/frame.png", "/strip.png", "/pull.png", "/values.json")
 
 
 class DrawingBase(PreviewTest):
-    """Methods for pages with and without the engine."""
+    """Common parts of drawing in the page and on the server."""
 
     def asked(self):
         """Returns the addresses of images that the server was asked for."""
@@ -39,7 +40,7 @@ class DrawingBase(PreviewTest):
         ]
 
     def drawer(self):
-        """Returns who draws: the page or the server."""
+        """Returns whether the page or the server draws."""
         return self.page.evaluate("document.documentElement.dataset.drawing")
 
     def drag(self, steps=40):
@@ -68,14 +69,14 @@ class DrawingTest(DrawingBase):
         self.assertEqual(self.asked(), [])
         expect(self.page.locator("#fallback")).to_be_hidden()
 
-    def test_a_drag_is_drawn_within_the_same_frame(self):
+    def test_a_drag_is_answered_within_the_same_frame(self):
         self.open("design=arc&tab=pull")
         self.page.evaluate(LATENCY)
         self.drag()
         answers = self.page.evaluate("window.answers")
         self.page.mouse.up()
         self.assertGreater(len(answers), 20)
-        # The frame count is compared first: an image drawn in the next frame after the move is in time.
+        # Frames are counted before drawing, so drawing in the frame after the move is in time.
         late = [frames for frames, _ in answers if frames > 1]
         times = [time for _, time in answers]
         print(f"  from a move to its picture: median {statistics.median(times):.1f} ms,"
@@ -93,7 +94,7 @@ class DrawingTest(DrawingBase):
         self.assertEqual(self.asked(), [])
         self.write(text)
 
-    def test_the_page_draws_the_same_pixels_as_the_server(self):
+    def test_it_draws_the_same_pixels_as_the_server(self):
         self.open("design=compass&state=pulling&at=0.5&scale=3&background=white&appearance=light")
         self.settled()
         wanted = self.still(
@@ -104,12 +105,12 @@ class DrawingTest(DrawingBase):
 
 
 class ServerDrawingTest(DrawingBase):
-    """The server draws if the page cannot, and the page says so."""
+    """The server draws if the page cannot, and the page shows why."""
 
     expected_faults = ("404", "unsafe-eval", "Content Security Policy")
 
     def forbid(self):
-        """Forbids WebAssembly in the page."""
+        """Removes WebAssembly from the page's policy."""
         def answer(route):
             answer = route.fetch()
             headers = answer.headers
@@ -119,29 +120,29 @@ class ServerDrawingTest(DrawingBase):
 
         self.page.route(self.server.address, answer)
 
-    def withhold(self):
-        """Removes the engine from the server."""
+    def hide_engine(self):
+        """Makes the server report that it has no engine."""
         def answer(route):
             answer = route.fetch()
-            missing = "the engine pinwheel.wasm.gz is not beside pinwheel"
+            missing = "the engine pinwheel.wasm.gz is not next to pinwheel"
             route.fulfill(response=answer, json={**answer.json(), "noEngine": missing})
 
         self.page.route("**/designs.json*", answer)
 
-    def lose(self):
-        """Removes the engine after the page was told that it exists."""
+    def break_engine(self):
+        """Makes the engine's download fail although the server has reported it."""
         self.page.route("**/pinwheel.wasm.gz", lambda route: route.fulfill(
-            status=404, json={"error": "the engine pinwheel.wasm.gz is not beside pinwheel"},
+            status=404, json={"error": "the engine pinwheel.wasm.gz is not next to pinwheel"},
         ))
 
     def require_engine(self):
-        """Skips the test if the engine is not built."""
+        """Skips a test if the engine is not built."""
         with urllib.request.urlopen(f"{self.server.address}designs.json") as answer:
             if json.load(answer)["noEngine"] is not None:
                 self.without_engine()
 
     def check(self, words):
-        """Checks that frames, values and pulls work, and that the page shows the reason."""
+        """Checks that frames, values and pulls are shown, and the reason."""
         self.assertEqual(self.drawer(), "server")
         expect(self.page.locator("#fallback")).to_contain_text(f"Drawn by the server: {words}")
         self.assertTrue(any("/strip.png" in url or "/frame.png" in url for url in self.asked()))
@@ -151,25 +152,25 @@ class ServerDrawingTest(DrawingBase):
         self.settled()
         self.picture("fallback")
 
-    def test_the_server_draws_if_webassembly_is_forbidden(self):
+    def test_server_draws_if_webassembly_is_forbidden(self):
         self.require_engine()
         self.arrange = self.forbid
         self.open("design=arc&state=pulling&at=1")
         self.check("this page does not allow WebAssembly")
 
-    def test_the_server_draws_without_an_engine(self):
-        self.arrange = self.withhold
+    def test_server_draws_without_an_engine(self):
+        self.arrange = self.hide_engine
         self.open("design=arc&state=pulling&at=1")
-        self.check("the engine pinwheel.wasm.gz is not beside pinwheel")
-        self.assertEqual(self.faults, [], "nothing is asked for in vain")
+        self.check("the engine pinwheel.wasm.gz is not next to pinwheel")
+        self.assertEqual(self.faults, [], "no request fails")
 
-    def test_the_server_draws_if_the_engine_cannot_be_loaded(self):
+    def test_server_draws_if_the_engine_cannot_be_fetched(self):
         self.require_engine()
-        self.arrange = self.lose
+        self.arrange = self.break_engine
         self.open("design=arc&state=pulling&at=1")
-        self.check("the engine pinwheel.wasm.gz is not beside pinwheel")
+        self.check("the engine pinwheel.wasm.gz is not next to pinwheel")
 
-    def test_the_server_draws_a_design_without_text(self):
+    def test_a_design_that_has_no_text(self):
         self.require_engine()
         told = "arc has no text, because it is made in Swift"
 
@@ -185,8 +186,8 @@ class ServerDrawingTest(DrawingBase):
         self.until("document.documentElement.dataset.drawing === 'page'")
         expect(self.page.locator("#fallback")).to_be_hidden()
 
-    def test_pulls_work_without_the_engine(self):
-        self.arrange = self.withhold
+    def test_pulls_without_the_engine(self):
+        self.arrange = self.hide_engine
         self.open("design=arc&tab=pull")
         self.drag(20)
         self.until("Number(document.getElementById('surface').getAttribute('aria-valuenow')) > 20")

@@ -1,4 +1,4 @@
-"""Tests of the preview while its files and its server come and go."""
+"""Tests of the preview while its files and server change."""
 
 import os
 import statistics
@@ -10,7 +10,7 @@ from browser import DESK, PHONE
 from preview_page import DESIGN, PreviewTest
 from server import Server
 
-# The response time of the server in milliseconds; about 8 on an idle machine.
+# Returns the server's response time in milliseconds. It is about 8 on an idle machine.
 ANSWER = """async () => {
   const begin = performance.now();
   await (await fetch("/designs.json")).json();
@@ -19,26 +19,26 @@ ANSWER = """async () => {
 
 
 class FilesTest(PreviewTest):
-    """Live reload, errors in the file, and a server that is gone."""
+    """Live reload, errors in the file, a stopped server."""
 
     def setUp(self):
         self.write(DESIGN)
 
     def replace(self, text):
-        """Saves the design file like editors that write a new file and rename it."""
+        """Saves the design file by rename, like many editors."""
         self.write_file("mine.yaml~", text)
         os.rename(f"{self.file}~", self.file)
 
     def open_armed(self):
-        """Opens a tab with the armed state on white, whose pixels are exact."""
+        """Opens the armed state on white, whose pixels are exact."""
         self.open("design=mine&state=armed&scale=2&background=white")
         self.wait_for_pixels(self.armed())
 
     def armed(self):
-        """Returns the pixels that the current file must show."""
+        """Returns the expected pixels of the current file."""
         return self.still("mine.yaml", "--state", "armed", "--scale", "2", "--background", "white")
 
-    def test_a_saved_file_is_shown_at_once(self):
+    def test_a_save_is_shown_at_once(self):
         self.open_armed()
         for save, color in ((self.write, "blue"), (self.replace, "green"), (self.write, "orange")):
             before = self.canvas()
@@ -46,7 +46,7 @@ class FilesTest(PreviewTest):
             self.eventually(lambda: self.canvas() != before, color)
             self.wait_for_pixels(self.armed())
 
-    def test_a_saved_file_is_shown_within_a_tenth_of_a_second(self):
+    def test_a_save_takes_less_than_a_tenth_of_a_second(self):
         self.open_armed()
         self.page.evaluate(
             "new MutationObserver(() => {"
@@ -63,14 +63,14 @@ class FilesTest(PreviewTest):
             self.write(DESIGN.replace("default: 4", f"default: {2 + save % 8}"))
             self.until("window.seen > 0")
             waits.append(self.page.evaluate("window.seen") - begin)
-            # More than 100 ms if the machine is slow, as measured by a response of the server.
+            # On a slow machine 100 ms may be exceeded. The server's response time shows that.
             shares.append(waits[-1] / max(100, 12 * self.page.evaluate(ANSWER)))
         print(f"  from save to new pixels: median {statistics.median(waits):.0f} ms, worst {max(waits):.0f} ms")
         self.assertGreater(min(waits), 0)
-        # The best of several attempts counts, because tests also run on busy machines.
+        # The best of several, because the machine may be busy.
         self.assertLess(min(shares), 1)
 
-    def test_an_error_is_shown_over_the_last_valid_image(self):
+    def test_an_error_is_shown_above_the_last_valid_picture(self):
         self.open_armed()
         problems = self.page.locator("#problems")
         good = self.canvas()
@@ -89,7 +89,7 @@ class FilesTest(PreviewTest):
             save(DESIGN)
             self.wait_for_pixels(good)
 
-    def test_a_file_without_a_title_is_listed_by_its_name(self):
+    def test_a_file_without_a_title_shows_only_its_name(self):
         title = "title: A ring for the tests\n"
         words = ("mine.yaml · A ring for the tests", "mine.yaml")
         for text, shown in zip((DESIGN, DESIGN.replace(title, "")), words):
@@ -113,12 +113,12 @@ class FilesTest(PreviewTest):
             self.context.close()
         self.open("design=mine&state=armed")
 
-    def test_an_error_is_shown_to_pages_opened_later(self):
+    def test_an_error_is_shown_in_a_tab_opened_later(self):
         self.write(DESIGN.replace("stroke:", "strok:"))
         self.open("design=mine&state=armed")
         expect(self.page.locator("#problems")).to_contain_text("strok")
 
-    def test_a_file_that_was_never_valid_is_shown_once_it_is(self):
+    def test_a_file_that_could_never_be_read_is_shown_once_it_can(self):
         self.write_file("other.yaml", DESIGN.replace("stroke:", "strok:"))
         server = Server(self.server.tool, self.folder, ["other.yaml"])
         server.start()
@@ -130,12 +130,12 @@ class FilesTest(PreviewTest):
             expect(self.page.locator("#problems")).to_be_hidden()
             self.settled()
             self.at(10, "pulling")
-            # Left before the server stops, because the page would report an error.
+            # Leave the page before the server stops, which the page would log.
             self.page.goto("about:blank")
         finally:
             server.stop()
 
-    def test_a_file_may_be_removed_and_come_back(self):
+    def test_a_file_that_is_removed_and_restored(self):
         self.open_armed()
         good = self.canvas()
         os.remove(self.file)
@@ -157,7 +157,7 @@ class FilesTest(PreviewTest):
         self.write(DESIGN)
         expect(self.page.locator("#parameter-more")).to_have_count(0)
 
-    def test_a_large_design_is_scaled_to_fit(self):
+    def test_a_picture_that_is_too_large_is_fitted(self):
         self.open("design=mine&state=armed")
         self.write(DESIGN.replace("[40, 40]", "[500, 750]"))
         self.until("document.querySelector('#stage canvas.picture').height === 750")
@@ -175,25 +175,25 @@ class FilesTest(PreviewTest):
         self.rests()
         expect(self.page.locator("#problems")).to_be_hidden()
 
-    def test_a_server_that_does_not_answer_is_reported(self):
+    def test_a_server_that_never_answers_is_reported(self):
         self.expected_faults = ("ERR_FAILED",)
         self.home = (self.server.address,)
         self.arrange = lambda: self.page.route("**/designs.json*", lambda route: route.abort())
         self.visit(self.server.address)
         expect(self.page.locator("#gone")).to_contain_text("does not answer")
 
-    def test_a_server_that_stops_while_reporting_a_file_is_not_an_error_of_the_page(self):
+    def test_a_server_that_stops_while_a_file_changes_is_no_error_of_the_page(self):
         self.expected_faults = ("ERR_FAILED",)
         self.open()
         asked = []
         self.page.route("**/designs.json*", lambda route: asked.append(route.abort()))
         self.write(DESIGN.replace("default: red", "default: blue"))
-        self.eventually(lambda: asked, "the catalogue is asked for")
+        self.eventually(lambda: asked, "the request for the catalogue")
         self.page.wait_for_timeout(200)
         self.write(DESIGN)
 
     def offers_no_other_command(self):
-        """Chooses other designs and checks that no command of another design can be copied."""
+        """Opens designs, and checks that no command and no link is offered."""
         for name in ("arc", "mine"):
             self.page.locator(f".design[data-name={name}] button").click()
             expect(self.page.locator("#name")).to_have_text(name)
@@ -204,7 +204,7 @@ class FilesTest(PreviewTest):
         self.press("c")
         expect(self.page.locator("#live")).to_have_text("Not copied")
 
-    def test_a_server_that_is_gone_is_reported_until_it_is_back(self):
+    def test_a_stopped_server_is_reported_until_it_is_back(self):
         self.expected_faults = ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING",
                                 "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
         self.open_armed()

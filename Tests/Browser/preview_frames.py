@@ -21,7 +21,7 @@ class FramesTest(PreviewTest):
         for name in names:
             self.plays(name)
 
-    def test_designs_out_of_sight_are_paused(self):
+    def test_invisible_thumbnails_do_not_play(self):
         self.open(size={"width": 1280, "height": 420})
         last = self.page.locator(".design canvas").last
         expect(last).to_have_attribute("data-playing", "false")
@@ -33,33 +33,33 @@ class FramesTest(PreviewTest):
         self.page.wait_for_timeout(900)
         self.assertEqual(self.canvas(first), before)
 
-    def test_reduced_motion_stops_all_animations(self):
+    def test_reduced_motion_stops_automatic_playback(self):
         self.open(reduced_motion="reduce")
         self.page.wait_for_timeout(600)
         self.stays("arc")
         self.assertNotEqual(set(self.canvas(".design[data-name=arc] canvas")[2]), {0})
         expect(self.page.get_by_label("reduce motion")).to_be_checked()
 
-    def test_reduced_motion_can_be_overridden(self):
+    def test_reduced_motion_can_be_switched_on(self):
         self.open()
         self.plays("arc")
         self.press("m")
         self.stays("arc")
 
     def in_gallery(self, name):
-        """Returns the selector of a design's image in the gallery, after scrolling it into view."""
+        """Scrolls to a design in the gallery. Returns the selector of its thumbnail."""
         selector = f".design[data-name={name}] canvas"
         self.page.locator(selector).scroll_into_view_if_needed()
         return selector
 
     def plays(self, name):
-        """Waits until a design's image in the gallery changes."""
+        """Waits until a design's thumbnail changes."""
         selector = self.in_gallery(name)
         before = self.canvas(selector)
         self.eventually(lambda: self.canvas(selector) != before, f"{name} plays")
 
     def stays(self, name):
-        """Checks that a design's image in the gallery stays the same for some time."""
+        """Checks that a design's thumbnail does not change for some time."""
         selector = self.in_gallery(name)
         before = self.canvas(selector)
         self.page.wait_for_timeout(900)
@@ -79,7 +79,7 @@ class FramesTest(PreviewTest):
 
     # Time
 
-    def test_states_are_chosen_by_keys_and_by_click(self):
+    def test_states_by_keys_and_by_click(self):
         self.open("design=arc")
         names = ["idle", "pulling", "armed", "refreshing", "finishing"]
         for number, name in enumerate(names, start=1):
@@ -100,7 +100,7 @@ class FramesTest(PreviewTest):
         expect(self.page.locator(".design [aria-current]")).to_have_count(1)
         expect(self.stage).to_have_attribute("data-state", "pulling")
 
-    def test_an_address_typed_in_while_another_is_pending_is_followed(self):
+    def test_an_address_typed_in_while_another_waits_to_be_written_is_followed(self):
         self.open("design=arc&state=refreshing&scale=1")
         self.press("2")
         self.page.evaluate("""() => {
@@ -111,7 +111,7 @@ class FramesTest(PreviewTest):
         expect(self.page.locator("#name")).to_have_text("spokes")
         expect(self.stage).to_have_attribute("data-state", "finishing")
 
-    def test_scrubbing_shows_the_frame_under_the_mouse(self):
+    def test_scrubbing_goes_to_the_frame_under_the_mouse(self):
         self.open("design=arc&state=refreshing")
         box = self.page.locator("#ruler").bounding_box()
         y = box["y"] + box["height"] / 2
@@ -125,7 +125,7 @@ class FramesTest(PreviewTest):
         self.at(10)
         expect(self.page.locator("#moment")).to_have_text("0.16667 s")
 
-    def test_keys_step_through_frames(self):
+    def test_steps_by_keys(self):
         self.open("design=arc&state=refreshing")
         steps = (
             ("ArrowRight", 1), (".", 2), ("Shift+ArrowRight", 12), ("ArrowLeft", 11), (",", 10),
@@ -135,15 +135,15 @@ class FramesTest(PreviewTest):
             self.press(key)
             self.at(frame)
 
-    def test_steps_stop_at_the_end_of_a_state_that_does_not_loop(self):
+    def test_steps_stop_at_the_ends_without_a_loop(self):
         self.open("design=arc&state=refreshing")
         self.press("l", "ArrowLeft")
         self.at(0)
         expect(self.page.locator("#loop")).to_have_attribute("aria-pressed", "false")
 
-    def test_play_keeps_time_at_every_speed(self):
+    def test_playback_keeps_time_at_every_speed(self):
         self.open("design=compass&state=refreshing")
-        # One second of the page's clock, which is shorter than a loop at any speed.
+        # Advances the page's clock by a second, which is shorter than a period at any speed.
         self.page.evaluate("""() => {
             const stage = document.getElementById("stage");
             window.seen = [];
@@ -169,13 +169,13 @@ class FramesTest(PreviewTest):
             self.assertGreater(rate, 0.7 * 60 * float(speed), speed)
             self.assertLess(rate, 1.2 * 60 * float(speed), speed)
 
-    def test_a_state_that_does_not_loop_stops_at_its_end(self):
+    def test_playback_without_a_loop_stops_at_the_end(self):
         self.open("design=arc&state=finishing&at=1&loop=0")
         self.press(" ")
         expect(self.page.get_by_role("button", name="Play")).to_be_visible()
         self.at(21)
 
-    def test_another_state_plays_from_its_start(self):
+    def test_playback_continues_at_the_start_of_another_state(self):
         self.open("design=compass&state=refreshing&at=3.5&speed=0.1&loop=0")
         self.page.evaluate("""() => {
             const {dataset} = document.getElementById("stage");
@@ -198,7 +198,7 @@ class FramesTest(PreviewTest):
         self.assertGreaterEqual(self.shown(), 18)
         self.press(" ")
 
-    def test_the_frame_rate_and_steps_change_the_frames(self):
+    def test_rates_and_steps_change_the_frames(self):
         self.open("design=arc&state=refreshing")
         self.page.locator("#rate").select_option("30")
         expect(self.page.locator("#count")).to_have_text("frame 0 of 0–26")
@@ -207,14 +207,14 @@ class FramesTest(PreviewTest):
         self.page.locator("#rate").select_option("60")
         expect(self.page.locator("#count")).to_have_text("frame 59 of 0–59")
 
-    def test_an_adjusted_frame_rate_is_reported_and_an_exact_one_is_not(self):
+    def test_only_an_adjusted_rate_is_shown(self):
         self.open("design=arc&state=refreshing&fps=24")
         count = self.page.locator("#count")
         expect(count).to_have_attribute("title", "22 frames a turn at 24.4 fps")
         self.page.locator("#rate").select_option("30")
         expect(count).to_have_attribute("title", "")
 
-    def test_an_address_that_cannot_be_followed_is_reported(self):
+    def test_an_address_with_unknown_names_shows_errors(self):
         self.open("design=nonsense&state=nowhere")
         problems = self.page.locator("#problems")
         expect(problems).to_contain_text("There is no design “nonsense”.")
@@ -237,7 +237,7 @@ class FramesTest(PreviewTest):
         heights = [float(point.split(",")[1]) for point in points]
         self.assertEqual(len(heights), 11)
         self.assertEqual(heights, sorted(heights, reverse=True))
-        self.page.get_by_text("Values that stay").click()
+        self.page.get_by_text("Constant values").click()
         expect(self.page.locator("#still")).to_contain_text("opacity 1")
 
     def test_jumps_between_states_are_marked(self):

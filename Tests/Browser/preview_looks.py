@@ -19,7 +19,7 @@ class LooksTest(PreviewTest):
 
     # Views
 
-    def test_scale_and_zoom_keep_whole_pixels(self):
+    def test_scale_and_zoom_align_with_pixels(self):
         self.open("design=mine&state=armed")
         for scale, key in ((1, "1×"), (2, "2×"), (3, "3×")):
             self.page.locator("#scale").get_by_text(key).click()
@@ -37,17 +37,17 @@ class LooksTest(PreviewTest):
         self.assertLess(self.shown_width(), room["height"])
 
     def wait_for_size(self, size):
-        """Waits until the image has a number of pixels."""
+        """Waits until the picture has a size in pixels."""
         self.until(
             "[...document.querySelectorAll('#stage canvas.picture')]"
             f".some(c => c.width === {size[0]} && c.height === {size[1]})"
         )
 
     def shown_width(self):
-        """Returns the width of the image on the page."""
+        """Returns the width of the picture on the page."""
         return self.page.locator("#stage canvas.picture").bounding_box()["width"]
 
-    def test_pixels_are_exact_to_the_last_bit(self):
+    def test_pixels_are_read_exactly(self):
         self.open("design=mine&state=armed&scale=1&zoom=16&P.tint=%230cc84d03")
         width, _, pixels = self.still("mine.yaml", "--state", "armed", "-P", "tint=#0cc84d03")
         faint = next(i for i in range(0, len(pixels), 4) if pixels[i + 3] == 3) // 4
@@ -63,7 +63,7 @@ class LooksTest(PreviewTest):
         self.press("ArrowDown", "ArrowLeft")
         expect(pixel).to_contain_text(f"{x - 1}, {y + 1}")
 
-    def test_variants_equal_those_of_the_tool(self):
+    def test_rendering_options_match_the_tool(self):
         self.open("design=mine&state=armed&scale=2&background=white")
         look = ["--state", "armed", "--scale", "2", "--background"]
         self.wait_for_pixels(self.still("mine.yaml", *look, "white"))
@@ -72,13 +72,13 @@ class LooksTest(PreviewTest):
         self.press("b")
         self.wait_for_pixels(self.still("mine.yaml", *look, "black", "--appearance", "dark"))
         self.page.locator("#background").get_by_text("Colour").click()
-        self.page.get_by_label("Colour behind").fill("#123456")
+        self.page.get_by_label("Background colour").fill("#123456")
         self.page.locator("#palette").select_option("ios26")
         self.wait_for_pixels(self.still(
             "mine.yaml", *look, "#123456", "--appearance", "dark", "--palette", "ios26"
         ))
 
-    def test_the_system_selects_light_or_dark(self):
+    def test_the_system_sets_light_or_dark(self):
         self.open("design=mine&state=armed&scale=2&background=white", color_scheme="dark")
         look = ["--state", "armed", "--scale", "2", "--background", "white"]
         self.wait_for_pixels(self.still("mine.yaml", *look, "--appearance", "dark"))
@@ -86,47 +86,47 @@ class LooksTest(PreviewTest):
         self.assertEqual(self.page.evaluate(paper), "rgb(23, 24, 27)")
         self.picture("preview-dark")
 
-    def test_onion_skin_shows_the_frames_before_and_after(self):
+    def test_onion_skin_shows_previous_and_next_frames(self):
         self.open("design=mine&state=pulling&at=0.5&scale=2")
         expect(self.page.locator("canvas.onion")).to_be_hidden()
         self.press("o")
         expect(self.page.locator("canvas.onion")).to_be_visible()
         _, _, pixels = self.canvas("canvas.onion")
         colors = {pixels[i:i + 3] for i in range(0, len(pixels), 4) if pixels[i + 3] > 60}
-        self.assertTrue(any(red > blue + 40 for red, _, blue in colors), "nothing before")
-        self.assertTrue(any(blue > red + 40 for red, _, blue in colors), "nothing after")
+        self.assertTrue(any(red > blue + 40 for red, _, blue in colors), "the previous frame is missing")
+        self.assertTrue(any(blue > red + 40 for red, _, blue in colors), "the next frame is missing")
         self.picture("preview-onion")
 
     def test_onion_skin_is_visible_over_a_panel(self):
         self.open("design=arrow&state=pulling&at=0.6&scale=2&onion=2")
         self.until("!document.querySelector('canvas.onion').hidden")
         _, _, pixels = self.canvas("canvas.onion")
-        inked = sum(alpha > 0 for alpha in pixels[3::4])
-        self.assertGreater(inked, 100)
-        self.assertLess(inked, len(pixels) / 4 / 3)
+        covered = sum(alpha > 0 for alpha in pixels[3::4])
+        self.assertGreater(covered, 100)
+        self.assertLess(covered, len(pixels) / 4 / 3)
 
-    def test_a_golden_is_compared_with_the_drawn_frame(self):
+    def test_a_golden_is_compared_with_the_frame(self):
         self.open("design=mine&state=armed&scale=2")
         expect(self.page.locator("#golden-note")).to_contain_text("1 golden frame")
         self.press("g")
         golden = self.still("mine.yaml", "--state", "armed", "--scale", "2")
         self.until("!document.querySelector('canvas.other').hidden")
         self.assertEqual(self.canvas("canvas.other")[:2], golden[:2])
-        self.page.get_by_label("Divide").fill("25")
+        self.page.get_by_label("Divider").fill("25")
         width = self.shown_width()
         clip = "getComputedStyle(document.querySelector('canvas.other')).clipPath"
         quarters = [f"inset(0px 0px 0px {part})" for part in ("25%", f"{width / 4:g}px")]
         self.assertIn(self.page.evaluate(clip), quarters)
         self.press("g")
-        expect(self.page.locator("#golden-note")).to_have_text("The same as the golden.")
+        expect(self.page.locator("#golden-note")).to_have_text("Identical to the golden.")
         self.page.locator("#parameter-width").fill("8")
-        expect(self.page.locator("#golden-note")).to_contain_text("off the golden")
+        expect(self.page.locator("#golden-note")).to_contain_text("Differs from the golden in")
         self.picture("preview-difference")
         self.page.locator("#golden").get_by_text("Off").click()
         expect(self.page.locator("#golden-note")).to_contain_text("1 golden frame")
         expect(self.page.locator("canvas.other")).to_be_hidden()
 
-    def test_without_a_golden_other_variants_are_offered(self):
+    def test_without_a_golden_other_settings_are_offered(self):
         self.open("design=mine&state=armed&scale=3")
         self.page.get_by_role("button", name="Show 2×, light").click()
         expect(self.page.locator("#golden-note")).to_contain_text("1 golden frame")
@@ -151,7 +151,7 @@ class LooksTest(PreviewTest):
         self.page.get_by_role("slider", name="width").fill("2")
         expect(number).to_have_value("2")
 
-    def test_only_the_visible_colour_of_a_pair_is_changed(self):
+    def test_only_the_shown_color_of_a_pair_is_changed(self):
         self.open("design=arrow&state=armed&scale=2&appearance=dark")
         picker = self.page.get_by_label("panel, colour")
         expect(picker).to_have_count(1)
@@ -174,7 +174,7 @@ class LooksTest(PreviewTest):
         self.page.locator("#parameter-tint").fill("blue")
         expect(self.page.locator("#problems")).to_be_hidden()
 
-    def test_changed_parameters_are_part_of_the_copied_command(self):
+    def test_changed_parameters_are_copied(self):
         self.open("design=mine&state=armed&P.width=9&P.tint=blue")
         words = self.copied_by(self.page.locator("#copy-assignments"))
         self.assertEqual(words, "-P width=9 -P tint=blue")

@@ -1,4 +1,4 @@
-"""The base of tests of the preview's page: a server with a design file, and a tab."""
+"""The common base of tests of the preview's page: a server with a design file, and a tab."""
 
 import base64
 import os
@@ -37,7 +37,7 @@ layers:
     stroke:  {width: $width, paint: $tint}
 """
 
-# Records the states of a pull as they are shown: the common states and the lifecycle's own.
+# Records the states of a pull as they are shown: the common ones and the lifecycle's own.
 NOTE_STATES = """() => {
   const surface = document.getElementById("surface");
   const label = document.getElementById("pull-state");
@@ -53,7 +53,7 @@ NOTE_STATES = """() => {
   noteAll();
 }"""
 
-# Reads the canvas of an element: its size and its straight-alpha RGBA pixels in base64.
+# Returns a canvas as straight RGBA in base64, after its size.
 READ_CANVAS = """(canvas) => {
   const {width, height} = canvas;
   const {data} = canvas.getContext("2d").getImageData(0, 0, width, height);
@@ -66,7 +66,8 @@ READ_CANVAS = """(canvas) => {
 
 
 class PreviewTest(BrowserTest):
-    """One server for all tests of a class, which shows the built-in designs and `mine.yaml`."""
+    """A server that is shared by all tests of a class. It shows the built-in designs and
+    `mine.yaml`."""
 
     @classmethod
     def setUpClass(cls):
@@ -94,7 +95,7 @@ class PreviewTest(BrowserTest):
         cls.write_file("mine.yaml", text)
 
     def open(self, fragment="design=mine", size=None, **options):
-        """A new tab with a view, which is there."""
+        """Opens a view in a new tab, and waits until it is shown."""
         self.home = (self.server.address, f"blob:{self.server.address}", "data:")
         options.setdefault("permissions", ["clipboard-read", "clipboard-write"])
         self.visit(f"{self.server.address}#{fragment}", size, **options)
@@ -120,13 +121,13 @@ class PreviewTest(BrowserTest):
         self.until("document.getElementById('stage').dataset.frame !== undefined")
 
     def at(self, frame, state=None):
-        """Waits until the stage shows the given frame."""
+        """Waits until the stage shows a frame."""
         expect(self.stage).to_have_attribute("data-frame", str(frame))
         if state:
             expect(self.stage).to_have_attribute("data-state", state)
 
     def shown(self):
-        """Returns the number of the frame that is shown."""
+        """The index of the current frame."""
         return int(self.stage.get_attribute("data-frame"))
 
     def states(self):
@@ -134,17 +135,17 @@ class PreviewTest(BrowserTest):
         return self.page.evaluate("states.own")
 
     def in_state(self, state):
-        """Waits until the design is in a state, or was in it since the last call."""
+        """Waits until the design is in a state, or has been in it since the last wait."""
         found = f"states.common.indexOf('{state}', {self.come})"
         self.until(f"{found} >= 0")
         self.come = self.page.evaluate(found)
 
     def rests(self):
-        """Waits until the surface is at rest."""
+        """Waits until the pull is at rest."""
         expect(self.surface).to_have_attribute("data-rests", "true")
 
     def press(self, *keys):
-        """Presses keys one after the other."""
+        """Presses keys in sequence."""
         for key in keys:
             self.page.keyboard.press(key)
 
@@ -154,18 +155,18 @@ class PreviewTest(BrowserTest):
         return width, height, base64.b64decode(text)
 
     def wait_for_pixels(self, wanted, selector="#stage canvas.picture"):
-        """Waits until a canvas shows these pixels."""
-        self.eventually(lambda: self.canvas(selector) == wanted, f"what {selector} is to show")
+        """Waits until a canvas has the expected pixels."""
+        self.eventually(lambda: self.canvas(selector) == wanted, f"the expected pixels in {selector}")
 
     @classmethod
     def run_tool(cls, *arguments):
-        """Runs the tool in the server's folder and returns its output."""
+        """Runs the tool in the server's folder. Returns its output."""
         command = [os.path.abspath(OPTIONS.tool), *arguments]
         result = subprocess.run(command, cwd=cls.folder, check=True, stdout=subprocess.PIPE)
         return result.stdout
 
     def still(self, *arguments):
-        """Returns (width, height, pixels) of the image that `pinwheel still` draws."""
+        """Returns (width, height, pixels) of an image drawn by `pinwheel still`."""
         return png.read(self.run_tool("still", *arguments, "-o", "-"))
 
     def copied(self):
@@ -173,7 +174,7 @@ class PreviewTest(BrowserTest):
         return self.page.evaluate("navigator.clipboard.readText()")
 
     def copied_by(self, button):
-        """Clicks a button that copies, checks its confirmation and returns the text."""
+        """Clicks a button that copies. Checks its feedback and returns the copied text."""
         told = button.evaluate_handle("(button) => ({text: new Promise((done) => {"
                                       "  new MutationObserver(() => done(button.textContent))"
                                       "    .observe(button, {childList: true});"
@@ -189,7 +190,7 @@ class PreviewTest(BrowserTest):
         return words[1:]
 
     def download(self, selector):
-        """Returns (name, bytes) of the file that a click downloads."""
+        """Clicks a link. Returns (name, bytes) of the downloaded file."""
         self.until(f"document.querySelector('{selector}').href !== ''")
         with self.page.expect_download() as info:
             self.page.locator(selector).click()

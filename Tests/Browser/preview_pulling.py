@@ -1,4 +1,4 @@
-"""Tests of the surface that is pulled in the preview."""
+"""Tests of pulling in the preview."""
 
 import os
 import time
@@ -27,12 +27,12 @@ class PullingTest(PreviewTest):
         self.open(f"tab=pull&design=arc&{fragment}", **options)
 
     def place(self, down):
-        """Returns a point on the page, a number of points below the top of the surface."""
+        """Returns a position on the page, in points below the top of the surface."""
         box = self.surface.bounding_box()
         return box["x"] + box["width"] / 2, box["y"] + down
 
     def press_down(self, start=60):
-        """Presses the mouse button on the surface."""
+        """Presses the mouse on the surface."""
         self.page.mouse.move(*self.place(start))
         self.page.mouse.down()
 
@@ -42,19 +42,19 @@ class PullingTest(PreviewTest):
         self.page.mouse.move(x, y, steps=steps)
 
     def demonstrate(self):
-        """Starts the page's own demonstration of a pull."""
+        """Plays the demo pull."""
         self.page.locator("#demonstrate").click()
         self.until("states.rests.includes('false')")
 
     def passes(self, *states):
-        """Waits until the lifecycle has passed through the given states in order."""
+        """Waits until the lifecycle has passed these states in this order."""
         self.until(
             f"(wanted => states.own.reduce((n, state) => n + (state === wanted[n]), 0)"
             f" === wanted.length)({list(states)})"
         )
 
     def offset(self):
-        """Returns the offset of the content in points."""
+        """The pull distance in points."""
         return int(self.surface.get_attribute("aria-valuenow"))
 
     def test_a_mouse_drags_through_every_state(self):
@@ -75,8 +75,8 @@ class PullingTest(PreviewTest):
         )
         width, height, pixels = self.canvas("#screen-canvas")
         above = width * 4 * (height // 40)
-        self.assertEqual(pixels[:above], rest[2][:above], "the header is not closed")
-        self.assertNotEqual(pixels, rest[2], "the refresh has put no row on top")
+        self.assertEqual(pixels[:above], rest[2][:above], "the header is closed")
+        self.assertNotEqual(pixels, rest[2], "the refresh has inserted a row")
         self.assertEqual(self.offset(), 0)
 
     def test_the_content_lags_behind_the_finger(self):
@@ -87,7 +87,7 @@ class PullingTest(PreviewTest):
         self.assertLess(self.offset(), 190)
         self.page.mouse.up()
 
-    def test_a_pull_that_returns_is_armed_and_disarmed(self):
+    def test_a_reversed_pull_arms_and_disarms(self):
         self.pull()
         self.press_down()
         self.drag_to(480, steps=20)
@@ -100,8 +100,7 @@ class PullingTest(PreviewTest):
         self.assertNotIn("refreshing", self.states())
 
     def drag_rates(self):
-        """Returns the frame rate that the page reports for a drag of one second, and the rate of the
-        drag's moves."""
+        """Drags for a second. Returns the page's frame rate and the drag's moves per second."""
         self.press_down()
         begin = time.monotonic()
         for step in range(60):
@@ -114,23 +113,23 @@ class PullingTest(PreviewTest):
         return 0 if words == "–" else int(words.split()[0]), moves
 
     def is_drawn_fluently(self):
-        """Returns whether most moves of a drag are drawn, or enough for a fluent motion."""
+        """Whether most moves of a drag are drawn, or enough for a smooth impression."""
         rate, moves = self.drag_rates()
-        # The page reports no rate of fewer than five frames per second.
+        # The page shows no rate below five per second.
         return moves < 10 or rate > min(12, moves / 2)
 
     def test_it_is_drawn_at_the_rate_of_the_display(self):
         self.goes_by_frames = False
         self.pull()
-        # 60 on an idle machine. Tests also run on busy ones, on which some drags are slow.
-        self.eventually(self.is_drawn_fluently, "more than 12 frames a second")
+        # 60 on an idle machine; other processes may slow some drags.
+        self.eventually(self.is_drawn_fluently, "more than 12 frames per second")
 
-    def test_moving_images_are_drawn_coarser_if_responses_are_slow(self):
+    def test_motion_is_drawn_at_a_lower_scale_if_the_server_is_slow(self):
         self.goes_by_frames = False
         self.pull(device_scale_factor=2)
         self.assertEqual(self.canvas("#screen-canvas")[:2], (750, 1334))
         if self.page.locator("#fallback").is_hidden():
-            self.skipTest("the page draws by itself; only the server's answers can be slow")
+            self.skipTest("the page draws; only a server's responses can be slow")
         self.page.route("**/pull.png", lambda route: (time.sleep(0.08), route.continue_()))
         self.press_down()
         self.drag_to(300, steps=40)
@@ -182,7 +181,7 @@ class PullingTest(PreviewTest):
         self.assertEqual(self.offset(), 0)
         self.assertNotIn("refreshing", self.states())
 
-    def test_a_pull_can_be_made_with_keys_only(self):
+    def test_keys_pull_and_release(self):
         self.pull("work=0.3")
         self.press("p")
         for _ in range(12):
@@ -195,16 +194,16 @@ class PullingTest(PreviewTest):
         self.rests()
         self.assertEqual(self.states()[-1], "idle")
 
-    def test_every_lifecycle_has_its_own_states(self):
+    def test_every_lifecycle_passes_its_own_states(self):
         for lifecycle, states in LIFECYCLES.items():
-            # Five quarters of a period, so that the last one ends before the work.
+            # Five quarter turns, so that the last one ends before the work.
             self.pull(f"lifecycle={lifecycle}&work=1.5&indicator=own")
             self.demonstrate()
             self.passes(*states)
             self.rests()
             self.context.close()
 
-    def test_haptic_events_flash(self):
+    def test_haptic_moments_flash(self):
         self.pull("lifecycle=scroll-action&work=0.5")
         self.page.evaluate(
             "(() => { window.shakes = []; navigator.vibrate = (time) => window.shakes.push(time);"
@@ -221,7 +220,7 @@ class PullingTest(PreviewTest):
         self.assertGreater(self.page.evaluate("window.flashes"), 0)
         expect(self.page.locator("#effects")).to_contain_text("Refresh ends")
 
-    def test_a_failure_shows_the_card_and_can_be_retried(self):
+    def test_a_failure_shows_the_card_and_can_be_tried_again(self):
         self.pull("lifecycle=refreshable&outcome=failure&work=0.4")
         self.demonstrate()
         retry = self.page.get_by_role("button", name="Tap Retry")
@@ -239,7 +238,7 @@ class PullingTest(PreviewTest):
         self.page.get_by_role("button", name="Tap Retry").click()
         self.passes("performing", "errorShown", "performing", "idle")
 
-    def test_a_fixed_fault_is_fixed_in_the_same_recording(self):
+    def test_a_fix_applies_to_the_same_recording(self):
         self.pull("work=30&indicator=own")
         self.press_down()
         self.drag_to(480, steps=20)
@@ -250,10 +249,10 @@ class PullingTest(PreviewTest):
         expect(facts).to_contain_text("0.999")
         self.page.get_by_label("trim-jump").check()
         expect(facts).not_to_contain_text("0.999")
-        expect(self.page.locator("#faults")).to_contain_text("Mended: The spinning ring is closed.")
-        self.eventually(lambda: "mended=trim-jump" in self.page.url, "the address has what is mended")
+        expect(self.page.locator("#faults")).to_contain_text("Fixed: The spinning ring is closed.")
+        self.eventually(lambda: "mended=trim-jump" in self.page.url, "the fix in the address")
 
-    def test_parameters_of_the_lifecycle_are_used(self):
+    def test_parameters_of_the_lifecycle_have_an_effect(self):
         self.pull("L.threshold=300")
         expect(self.page.locator("#setting-threshold")).to_have_value("300")
         self.demonstrate()
@@ -263,7 +262,7 @@ class PullingTest(PreviewTest):
         self.page.locator("#replay").click()
         self.in_state("refreshing")
 
-    def test_the_design_can_replace_the_indicator_or_be_shown_alone(self):
+    def test_the_design_replaces_the_indicator_and_is_shown_alone(self):
         self.pull()
         self.demonstrate()
         self.in_state("refreshing")
@@ -275,7 +274,7 @@ class PullingTest(PreviewTest):
         self.rests()
         self.assertLess(self.canvas("#screen-canvas")[0], 375)
 
-    def test_a_saved_trace_plays_identically(self):
+    def test_a_saved_trace_gives_the_same_frames(self):
         self.pull("work=1.6")
         self.press_down()
         self.drag_to(470, steps=25)
@@ -299,7 +298,7 @@ class PullingTest(PreviewTest):
             list(dict.fromkeys(states)), ["idle", "pulling", "armed", "refreshing", "finishing"]
         )
 
-    def test_a_pull_leads_to_its_frames_and_back(self):
+    def test_from_a_pull_to_frames_and_back(self):
         self.pull()
         self.press("f")
         self.settled()

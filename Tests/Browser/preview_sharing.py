@@ -1,4 +1,4 @@
-"""Tests of sharing from the preview, and of its accessibility."""
+"""Tests of the preview's links, commands and exports, and of its accessibility."""
 
 import io
 import zipfile
@@ -38,7 +38,7 @@ class SharingTest(PreviewTest):
         self.assertEqual(self.page.url, address)
 
     def choose_all(self):
-        """Makes the settings of `VIEW` with the controls."""
+        """Chooses the settings of `VIEW` with the controls."""
         self.press("4")
         expect(self.stage).to_have_attribute("data-state", "refreshing")
         self.press("a", "a", "b", "o", "<", "l", "m")
@@ -51,7 +51,7 @@ class SharingTest(PreviewTest):
         self.press("Shift+ArrowRight", *["ArrowRight"] * 5)
 
     def everything(self):
-        """Returns the image and the values of all controls."""
+        """Returns the picture, the values of all controls, and the command."""
         parts = self.page.locator("main, .inspector, .top")
         controls = parts.locator("input, select").evaluate_all(
             "all => all.map(c =>"
@@ -60,7 +60,7 @@ class SharingTest(PreviewTest):
         self.assertGreater(len(controls), 30)
         return self.canvas(), controls, self.page.locator("#command").text_content()
 
-    def test_the_copied_command_draws_the_same_pixels(self):
+    def test_the_command_draws_the_same_pixels(self):
         for view in (VIEW, "design=compass&state=pulling&at=0.37&scale=2&background=%23ffeedd"):
             self.open(view)
             command = self.copied_command()
@@ -70,7 +70,7 @@ class SharingTest(PreviewTest):
             self.assertEqual(png.read(file), drawn, view)
             self.context.close()
 
-    def test_the_copied_command_includes_the_last_change(self):
+    def test_the_command_follows_the_last_change(self):
         self.open("design=mine&state=pulling&at=0.5&background=white&scale=2")
         self.press("ArrowRight", "c")
         expect(self.page.locator("#live")).to_have_text("Copied")
@@ -105,30 +105,30 @@ class SharingTest(PreviewTest):
         self.press("2")
         expect(self.page.locator("#export-intro")).to_be_hidden()
 
-    def test_controls_that_save_files_say_so(self):
+    def test_links_that_save_a_file_have_a_title(self):
         self.open("design=mine&state=pulling")
         for link in self.page.locator(".exports a:visible").all():
             self.assertTrue(link.text_content().startswith("Save "), link.text_content())
 
-    def test_a_design_s_name_works_as_an_address(self):
+    def test_a_design_s_name_is_an_address(self):
         for address in ("compass", "design=compass"):
             self.open(address)
             expect(self.page.locator("#name")).to_have_text("compass")
             expect(self.page.locator("#problems")).to_be_hidden()
             self.context.close()
         self.open("design=compass")
-        # A link to another part of the page does not change the view.
+        # The ID of an element is not a view.
         self.page.evaluate("location.hash = '#main'")
         self.page.wait_for_timeout(200)
         expect(self.page.locator("#name")).to_have_text("compass")
 
-    def test_the_state_is_kept_when_another_design_is_chosen(self):
+    def test_the_state_stays_when_another_design_is_chosen(self):
         self.open("design=mine&state=armed")
         self.page.locator(".design[data-name=arc] button").click()
         expect(self.page.locator("#name")).to_have_text("arc")
         self.eventually(lambda: self.stage.get_attribute("data-state") == "armed", "the armed state")
 
-    def test_a_number_out_of_range_is_reported_with_its_range(self):
+    def test_a_number_out_of_range_shows_its_range(self):
         self.open()
         note = self.page.get_by_text("allowed: 1 to 10", exact=True)
         expect(note).to_be_hidden()
@@ -163,7 +163,7 @@ class SharingTest(PreviewTest):
         self.press("Escape", *"k,.l<>123459[]pfabszzx0ogmcr?")
         self.press("Escape")
 
-    def test_every_control_is_reached_by_tab_and_shows_its_focus(self):
+    def test_every_control_is_reachable_by_tab_and_shows_its_focus(self):
         self.open("design=mine&state=pulling")
         reached, unseen = set(), []
         for _ in range(70):
@@ -192,7 +192,7 @@ class SharingTest(PreviewTest):
             self.assertGreater(count, 25)
             self.context.close()
 
-    def test_a_phone_shows_everything_without_scrolling_sideways(self):
+    def test_a_phone_needs_no_horizontal_scrolling(self):
         for width in (360, PHONE["width"]):
             for view in ("design=compass&state=refreshing", "design=arrow&tab=pull"):
                 self.open(view, size={"width": width, "height": 844}, has_touch=True)
@@ -209,14 +209,14 @@ class SharingTest(PreviewTest):
         self.page.locator("#play").tap()
 
     def until_drawn(self, selector):
-        """Waits until a considerable part of a canvas is covered."""
+        """Waits until a large part of a canvas is covered."""
         def is_covered():
             pixels = self.canvas(selector)[2]
             return sum(alpha > 0 for alpha in pixels[3::4]) > len(pixels) / 4 / 8
 
         self.eventually(is_covered, f"{selector} is drawn")
 
-    def test_screenshots_of_the_page_are_saved(self):
+    def test_screenshots(self):
         self.open("design=compass&state=refreshing&at=0.75", size={"width": 1280, "height": 800})
         self.until_drawn(".design[data-name=mine] canvas")
         expect(self.page.locator("#command")).to_contain_text("pinwheel still compass")

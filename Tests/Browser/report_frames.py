@@ -6,9 +6,9 @@ from report_page import ReportTest
 
 
 class FramesTest(ReportTest):
-    """By mouse and keys, by findings and addresses, and by playing."""
+    """Mouse and keys, findings, addresses, and playback."""
 
-    def test_the_first_frame_shown_is_the_first_that_differs(self):
+    def test_it_starts_at_the_first_frame_that_differs(self):
         self.open()
         self.at(20)
         expect(self.page.locator("#facts")).to_contain_text("differs in 4")
@@ -17,7 +17,7 @@ class FramesTest(ReportTest):
         )
         self.picture("desk")
 
-    def test_scrubbing_by_mouse_shows_the_frame_under_it(self):
+    def test_scrubbing_by_mouse_goes_to_the_cell_under_it(self):
         self.open()
         cells = self.page.locator("#cells i")
         self.assertEqual(cells.count(), 54)
@@ -44,7 +44,7 @@ class FramesTest(ReportTest):
         self.page.keyboard.press("End")
         self.at(53)
 
-    def test_frames_that_differ_are_found_cyclically(self):
+    def test_stepping_to_differences_wraps_around(self):
         self.open()
         for key, frame in (("n", 21), ("n", 22), ("n", 20), ("p", 22), ("ArrowLeft", 21)):
             self.page.keyboard.press(key)
@@ -61,8 +61,8 @@ class FramesTest(ReportTest):
         expect(finding).to_have_class("here")
         self.picture("rows")
 
-    def test_play_keeps_time_at_every_speed(self):
-        # The page's clock is set manually, so that 0.35 s are exact on any machine.
+    def test_playback_keeps_time_at_every_speed(self):
+        # The page's clock is set by the test, so that the machine's load has no effect.
         self.arrange = lambda: self.page.clock.install(time=0)
         self.open()
         self.page.clock.pause_at(1000)
@@ -74,7 +74,7 @@ class FramesTest(ReportTest):
             self.page.get_by_role("button", name="Play").click()
             self.page.clock.run_for(350)
             frame = int(scrubber.input_value())
-            # At 60 frames per second, the page learns the time at most two of its own frames late.
+            # At 60 frames per second, the page notices a time at most two of its own frames late.
             self.assertAlmostEqual(frame, 21 * speed, delta=1 + 2 * speed)
             self.at(frame)
             self.page.get_by_role("button", name="Pause").click()
@@ -97,7 +97,7 @@ class FramesTest(ReportTest):
 
         self.eventually(are_seen, "five pictures of both")
 
-    def test_space_plays_and_a_step_stops(self):
+    def test_space_plays_and_a_step_ends_it(self):
         self.open()
         self.page.keyboard.press("Home")
         self.page.keyboard.press(" ")
@@ -107,7 +107,7 @@ class FramesTest(ReportTest):
         expect(self.page.get_by_role("button", name="Play")).to_be_visible()
         self.at(int(self.page.locator("#scrubber").input_value()))
 
-    def test_an_address_restores_the_view(self):
+    def test_an_address_can_be_sent(self):
         self.open(address="#sequence=compass%2Frefreshing&frame=17&view=onion")
         self.at(17)
         expect(self.page.get_by_label("Onion skin")).to_be_checked()

@@ -6,7 +6,7 @@ from report_page import ReportTest
 
 
 class ListTest(ReportTest):
-    """Sequences, variants that fail alike, commands."""
+    """Sequences, variants with similar failures, commands."""
 
     def test_only_failures_are_listed_by_default(self):
         self.open()
@@ -18,7 +18,7 @@ class ListTest(ReportTest):
         self.page.keyboard.press("f")
         self.assertEqual(len(self.row_names()), 7)
 
-    def test_variants_that_fail_alike_share_a_row(self):
+    def test_variants_with_similar_failures_share_a_row(self):
         self.open()
         row = self.page.locator("#sequences li", has=self.page.locator(".alike"))
         self.assertEqual(row.count(), 1)
@@ -51,12 +51,12 @@ class ListTest(ReportTest):
         self.assertEqual(self.row_names(), ["compass/refreshing"])
         expect(self.page.locator("#unlisted")).to_contain_text("9 sequences hidden")
 
-    def test_passed_sequences_are_counted_even_if_not_listed(self):
+    def test_passing_sequences_are_counted_though_left_out(self):
         self.open("failures")
         expect(self.page.locator("#unlisted")).to_contain_text("1 passing sequence not in")
         expect(self.page.locator("#summary")).to_contain_text("1 passed")
 
-    def test_passed_sequences_can_be_played(self):
+    def test_passing_sequences_can_be_played(self):
         self.open()
         self.page.get_by_label("Failures only").uncheck()
         self.choose("arrow/pulling")
@@ -64,14 +64,14 @@ class ListTest(ReportTest):
         expect(self.page.locator("#stage canvas.actual")).to_be_visible()
         expect(self.page.locator("#facts")).to_contain_text("same")
 
-    def test_a_sequence_without_frames_shows_the_reason(self):
+    def test_a_sequence_without_frames_shows_why(self):
         self.open()
         self.choose("arrow/armed")
         expect(self.page.locator("#message")).to_contain_text("Git LFS pointer")
         expect(self.page.locator("#message")).to_be_visible()
         expect(self.page.locator("#frames")).to_be_hidden()
 
-    def test_copying_a_command_reports_success_or_failure(self):
+    def test_copying_a_command_shows_success_or_failure(self):
         self.open()
         self.page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
         copy = self.page.locator("#copy")
@@ -81,7 +81,7 @@ class ListTest(ReportTest):
             expect(copy).to_have_text(words)
             expect(copy).to_have_text("Copy")
 
-    def test_names_are_escaped_and_commands_are_quoted(self):
+    def test_names_are_text_and_commands_are_quoted(self):
         self.open()
         self.choose('spokes/<refreshing> & "more"')
         command = self.page.locator("#command")

@@ -1,4 +1,4 @@
-"""Tests of viewing a frame of a report, and of its accessibility."""
+"""Tests of a report's frame views, and of its accessibility."""
 
 from playwright.sync_api import expect
 
@@ -8,13 +8,13 @@ from report_page import ReportTest
 
 
 class LooksTest(ReportTest):
-    """Panes, pixels; keys, phones, screen readers."""
+    """Panes and pixels; keys, phones and screen readers."""
 
     def test_slider_follows_keys_and_drags(self):
         self.open()
         self.page.keyboard.press("2")
         clip = "getComputedStyle(document.querySelector('.actual')).clipPath"
-        self.page.get_by_label("Divide").focus()
+        self.page.get_by_label("Divider").focus()
         self.page.keyboard.press("Home")
         width = self.page.locator(".sheet").bounding_box()["width"]
         self.assertEqual(self.page.evaluate(clip), "inset(0px)")
@@ -26,7 +26,7 @@ class LooksTest(ReportTest):
         self.assertEqual(self.page.evaluate(clip), f"inset(0px 0px 0px {0.75 * width:g}px)")
         self.picture("slider")
 
-    def test_onion_skin_blends(self):
+    def test_onion_skin_mixes(self):
         self.open()
         self.page.keyboard.press("3")
         opacity = "Number(getComputedStyle(document.querySelector('.actual')).opacity)"
@@ -35,7 +35,7 @@ class LooksTest(ReportTest):
         self.assertEqual(self.page.evaluate(opacity), 0.55)
         self.picture("onion")
 
-    def test_blink_alternates_between_both(self):
+    def test_blink_shows_both_in_turn(self):
         self.open()
         self.page.keyboard.press("4")
         look = (
@@ -44,11 +44,11 @@ class LooksTest(ReportTest):
             ".filter(c => getComputedStyle(c).visibility === 'visible').map(c => c.className)]"
         )
         for caption in ("Expected", "Actual", "Expected"):
-            # The caption and the image must change together.
+            # The caption and the image must match at the same time.
             wanted = [caption, caption.lower()]
             self.eventually(lambda wanted=wanted: self.page.evaluate(look) == wanted, caption)
 
-    def test_a_difference_image_is_drawn_if_none_was_stored(self):
+    def test_a_missing_difference_image_is_computed(self):
         self.open()
         self.page.keyboard.press("5")
         red = (
@@ -72,7 +72,7 @@ class LooksTest(ReportTest):
         expect(self.page.locator("#facts")).to_contain_text("missing")
         self.picture("missing")
 
-    def test_pixels_are_exact_to_the_last_bit(self):
+    def test_pixels_are_read_exactly(self):
         self.open()
         self.choose("faint")
         self.page.get_by_label("Zoom").select_option("32")
@@ -86,7 +86,7 @@ class LooksTest(ReportTest):
         expect(pixel).to_contain_text("B +2")
         self.picture("pixels")
 
-    def test_the_pixel_cursor_moves_by_keys_and_to_the_worst_pixel(self):
+    def test_pixel_cursor_goes_by_keys_and_to_the_worst(self):
         self.open()
         self.choose("faint")
         self.page.keyboard.press("w")
@@ -95,7 +95,7 @@ class LooksTest(ReportTest):
         self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("ArrowRight")
         expect(self.page.locator("#pixel b")).to_have_text("4,2")
-        expect(self.page.locator("#pixel")).to_contain_text("the same")
+        expect(self.page.locator("#pixel")).to_contain_text("identical")
 
     def test_panes_scroll_together_when_zoomed(self):
         self.open()
@@ -124,7 +124,7 @@ class LooksTest(ReportTest):
         self.assertEqual(nameless, [])
         self.assertGreater(count, 20)
 
-    def test_dark_mode_is_dark(self):
+    def test_the_theme_changes_the_colors(self):
         self.open(color_scheme="dark")
         paper = "getComputedStyle(document.body).backgroundColor"
         self.assertEqual(self.page.evaluate(paper), "rgb(23, 24, 27)")
@@ -132,7 +132,7 @@ class LooksTest(ReportTest):
         self.page.keyboard.press("t")
         self.assertEqual(self.page.evaluate(paper), "rgb(246, 246, 244)")
 
-    def test_on_a_phone_the_finding_the_count_and_the_images_are_visible(self):
+    def test_a_phone_shows_finding_count_and_images(self):
         self.open(size=PHONE, has_touch=True)
         self.at(20)
         expect(self.page.locator("#place")).to_have_text("failure 1 of 9")
@@ -147,7 +147,7 @@ class LooksTest(ReportTest):
         self.open(java_script_enabled=False)
         expect(self.page.locator("noscript p")).to_be_visible()
 
-    def test_a_phone_shows_everything_without_scrolling_sideways(self):
+    def test_a_phone_needs_no_horizontal_scrolling(self):
         self.open(size=PHONE, has_touch=True)
         self.at(20)
         for name in ("compass/refreshing", "arc/refreshing"):

@@ -1,5 +1,5 @@
-"""The base of tests of the report's page: a folder of results, and a tab. The page is opened from the
-disk."""
+"""The common base of tests of the report's page: results, and a tab that opens the page from a
+file."""
 
 import os
 import pathlib
@@ -14,7 +14,7 @@ from fixture import Fixture
 
 
 class ReportTest(BrowserTest):
-    """One page file for all tests of a class."""
+    """Page files that are shared by all tests of a class."""
 
     home = ("file:", "data:")
 
@@ -35,7 +35,7 @@ class ReportTest(BrowserTest):
         shutil.rmtree(cls.folder)
 
     def open(self, name="all", size=None, address="", **options):
-        """A new tab with a report."""
+        """Opens a report in a new tab."""
         self.visit(self.pages[name] + address, size, **options)
 
     def choose(self, name):
@@ -43,7 +43,7 @@ class ReportTest(BrowserTest):
         expect(self.page.locator("#name")).to_have_text(name)
 
     def at(self, frame):
-        """Waits until the stage shows a frame in all of its panes."""
+        """Waits until all panes of the stage show a frame."""
         expect(self.page.locator("#stage")).to_have_attribute("data-frame", str(frame))
         labels = self.page.locator("#stage canvas:visible").evaluate_all(
             "all => all.map(canvas => canvas.getAttribute('aria-label').split(', ')[1])"

@@ -1,4 +1,4 @@
-"""A preview server that runs during tests."""
+"""A running preview server for tests."""
 
 import re
 import signal
@@ -8,7 +8,7 @@ from browser import PATIENCE
 
 
 class Server:
-    """Runs `pinwheel preview` with files on a port; 0 selects a free one."""
+    """Runs `pinwheel preview` with arguments on a free port."""
 
     def __init__(self, tool, folder, arguments):
         self.tool = tool
@@ -18,7 +18,7 @@ class Server:
         self.process = None
 
     def start(self):
-        """Starts the server, on its previous port if there was one."""
+        """Starts the server, on the same port as before if it ran already."""
         command = [self.tool, "preview", *self.arguments, "--port", str(self.port)]
         self.process = subprocess.Popen(
             command,
@@ -26,7 +26,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            # A shell starts background processes with SIGINT ignored.
+            # A background process of a shell ignores SIGINT by default.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         line = self.process.stdout.readline()
@@ -37,11 +37,11 @@ class Server:
 
     @property
     def address(self):
-        """The address of the page."""
+        """The page's address."""
         return f"http://127.0.0.1:{self.port}/"
 
     def stop(self):
-        """Stops the server as Ctrl-C does and returns its exit status."""
+        """Stops the server with SIGINT. Returns its exit status."""
         self.process.send_signal(signal.SIGINT)
         status = self.process.wait(timeout=PATIENCE)
         self.process.stdout.close()

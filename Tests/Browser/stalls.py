@@ -1,4 +1,4 @@
-"""Simulates a busy machine: processes of a test are stopped at random times."""
+"""Simulates a busy machine: pauses the test's processes at random."""
 
 import functools
 import inspect
@@ -11,13 +11,13 @@ import time
 
 from playwright import sync_api
 
-# The ranges of the time between two stalls and of a stall, in seconds. Stalls are longer than most states of
-# a lifecycle.
+# The seconds between two pauses and their duration, which is longer than most states of a
+# lifecycle.
 PAUSE, STALL = (0.2, 2.0), (0.2, 1.5)
 
 
 def below(root):
-    """Returns (number, name) of all descendants of a process."""
+    """Returns (ID, name) of all descendants of a process."""
     parents, names = {}, {}
     for folder in pathlib.Path("/proc").glob("[0-9]*"):
         try:
@@ -43,7 +43,7 @@ def send(kind, processes):
 
 
 def stall(seed):
-    """Stops the browser, its driver, the server or all of them now and then, until the tests end."""
+    """Pauses the browser, its driver, the server, or all of them at random until the tests end."""
     chance = random.Random(seed)
     is_over = threading.Event()
     own = os.getpid()
@@ -63,17 +63,18 @@ def stall(seed):
 
 
 def come_late(seconds):
-    """Delays each interaction of a test with a page, so that a test cannot rely on seeing short states."""
+    """Delays each call to a page. Tests must not depend on states that are over by then."""
     kinds = (sync_api.Page, sync_api.Locator, sync_api.Keyboard, sync_api.Mouse)
     for kind in kinds:
         for name, method in inspect.getmembers(kind, inspect.isfunction):
-            # Methods that create locators or change settings do not access the page.
+            # Methods that return locators or only set something up do not communicate with the
+            # page.
             if not name.startswith(("_", "get_by_", "set_", "expect_", "locator", "nth", "on")):
                 setattr(kind, name, late(method, seconds))
 
 
 def late(method, seconds):
-    """Returns a method that waits before it starts."""
+    """Returns a method that waits before the original call."""
 
     @functools.wraps(method)
     def waiting(*words, **options):

@@ -1,9 +1,9 @@
-"""Counts the images that a page draws in one event loop turn, independent of the machine's speed."""
+"""Counts the images that a page draws in one task. Durations would depend on the machine's load."""
 
-# The minimum time per image by the page's clock, in milliseconds.
+# The minimum duration of an image by the page's clock, in milliseconds.
 COST = 5
 
-# Makes each image take that time, and records in `turns` the largest number of images in one frame or timer.
+# Makes each image take that long. `turns` has the maximum number of images in one task.
 SCRIPT = f"""(() => {{
   let extra = 0;
   let drawn = 0;
@@ -30,11 +30,11 @@ SCRIPT = f"""(() => {{
 
 
 def count_turns(page):
-    """Counts the images per turn in pages that are opened next in a tab."""
+    """Counts the images of pages that a tab opens next."""
     page.add_init_script(SCRIPT)
 
 
 def most(budget):
-    """Returns the maximum number of images in a turn that stops at the first image beyond a budget in
+    """Returns the maximum number of images in a task that stops after exceeding a budget in
     milliseconds."""
     return budget // COST + 1

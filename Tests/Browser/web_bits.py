@@ -1,5 +1,5 @@
-"""Chromium and Firefox give the same bits as the tool: frames, moments of pulls and problems, both in the
-element and in the page of one file."""
+"""Checks that Chromium and Firefox give the tool's frames, moments and problems, in the element and
+in the self-contained page."""
 
 import json
 import os
@@ -17,7 +17,7 @@ LIFECYCLES = [
 ]
 BROKEN = ["pinwheel: 1\n", "pinwheel: 1\ncanvas: {size: [0, 4]}\n", "{", "pinwheel: 1\nlayer: []\n"]
 PAGE = '<!doctype html><meta charset="utf-8"><script type="module" src="check.js"></script>'
-# Compares the tool's results with the engine's, and reports the differences.
+# Compares the engine's results with the tool's, and reports differences.
 CHECK = """
 import {open} from "./pinwheel.js";
 import "./pinwheel-indicator.js";
@@ -27,7 +27,7 @@ const expect = (name, found, wanted) => {
   count += 1;
   if (JSON.stringify(found) !== JSON.stringify(wanted)) wrong.push(`${name}: ${JSON.stringify(found)}`);
 };
-/** Waits until a condition holds, for half a minute: what comes late on a busy machine is no failure. */
+/** Waits until a condition is true, for up to half a minute, because the machine may be busy. */
 async function until(condition) {
   for (let turn = 0; turn < 300 && !condition(); turn += 1) {
     await new Promise((done) => { setTimeout(done, 100); });
@@ -63,7 +63,7 @@ async function check() {
   const canvas = element.shadowRoot.querySelector("canvas");
   expect("it has drawn", canvas.getContext("2d").getImageData(0, 0, 60, 60).data.some((v) => v > 0), true);
 }
-/** The catalogue's pictures, where what draws them was built. */
+/** Compares the catalogue's images, if the program that draws them was built. */
 async function checkCatalogue(lines) {
   if (lines.length === 0) return;
   const bytes = await (await fetch("checks.wasm")).arrayBuffer();
@@ -76,7 +76,7 @@ async function checkCatalogue(lines) {
     expect(line, new TextDecoder().decode(drawn), line);
   }
 }
-/** The page of one file, which plays and is pulled. */
+/** Plays and pulls in the self-contained page. */
 async function checkPage() {
   const frame = document.createElement("iframe");
   Object.assign(frame, {src: "page.html", width: 1200, height: 800});
@@ -105,7 +105,7 @@ check().then(checkPage).catch((error) => wrong.push(String(error.stack ?? error)
 
 
 class BitsTest(ReportingTest):
-    """The tool's frames compared with the engine's."""
+    """Compares the engine's results with the tool's."""
 
     @classmethod
     def setUpClass(cls):
@@ -126,8 +126,8 @@ class BitsTest(ReportingTest):
 
     @classmethod
     def catalogue(cls):
-        """Returns the list of the catalogue's images. Returns an empty list if `.ci/web checks` has not
-        built the module."""
+        """Returns the catalogue's list of images. Returns an empty list if `.ci/web checks` was not
+        run."""
         checks = ROOT / ".build/web/checks.wasm"
         if not checks.exists():
             return []
@@ -137,7 +137,7 @@ class BitsTest(ReportingTest):
 
     @classmethod
     def tool(cls, *arguments):
-        """Runs the tool in the folder."""
+        """Runs the tool in the tests' folder."""
         return subprocess.run(
             [os.path.abspath(OPTIONS.tool), *arguments], cwd=cls.folder, check=False,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
@@ -164,17 +164,17 @@ class BitsTest(ReportingTest):
 
     @classmethod
     def problems(cls, text):
-        """Returns the tool's problems of a broken design."""
+        """Returns the tool's problems for an invalid design."""
         cls.write_file("x.yaml", text)
         return cls.tool("validate", "x.yaml").stderr.splitlines()
 
     def judge(self, report):
-        """Checks the report of a page."""
+        """Checks a page's report."""
         self.assertEqual(report["wrong"], [])
         self.assertGreater(report["count"], 300)
 
-    def test_chromium_gives_the_same_bits(self):
+    def test_in_chromium(self):
         self.judge(self.report_of_chromium("check.html"))
 
-    def test_firefox_gives_the_same_bits(self):
+    def test_in_firefox(self):
         self.judge(self.report_of_firefox("check.html"))

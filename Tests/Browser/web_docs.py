@@ -1,4 +1,4 @@
-"""Animated designs in the documentation's pages."""
+"""Tests of live designs in the documentation's pages."""
 
 from playwright.sync_api import expect
 
@@ -23,7 +23,7 @@ HEAD = (
 
 
 class DocsTest(PartsTest):
-    """Code blocks in pages written by `make docs`."""
+    """Code blocks in the form that `make docs` writes."""
 
     expected_faults = ("unsafe-eval", "Content Security Policy")
 
@@ -44,7 +44,7 @@ class DocsTest(PartsTest):
         main = f'{links}<main class="guide" data-head="{head}">{code}</main>'
         self.show(main, script="live.js", **options)
 
-    def test_a_design_plays_below_its_text(self):
+    def test_a_design_is_played_below_its_text(self):
         self.open(DESIGN, "pinwheel strip arc\n")
         expect(self.page.locator(".live")).to_have_count(1)
         self.page.evaluate("window.element = document.querySelector('pinwheel-indicator')")
@@ -52,7 +52,7 @@ class DocsTest(PartsTest):
         self.differs(self.pixels())
         self.picture("live")
 
-    def test_the_pull_is_demonstrated_until_somebody_takes_it(self):
+    def test_the_demo_pull_plays_until_the_slider_is_moved(self):
         self.open(DESIGN)
         self.page.get_by_text("pulling", exact=True).click()
         slider = self.page.get_by_role("slider", name="Progress")
@@ -65,11 +65,11 @@ class DocsTest(PartsTest):
         self.page.wait_for_timeout(100)
         expect(slider).to_have_value("0")
 
-    def test_layers_alone_are_a_design_if_the_page_has_a_head(self):
+    def test_layers_alone_are_completed_by_the_page(self):
         self.open(LAYERS, head=HEAD)
         self.drawn()
 
-    def test_the_text_can_be_edited_and_problems_are_shown_at_their_line(self):
+    def test_the_text_is_editable_and_errors_show_their_line(self):
         self.open(LAYERS, head=HEAD)
         block = self.page.get_by_role("textbox")
         expect(self.page.locator("pinwheel-indicator")).to_have_attribute("role", "progressbar")
@@ -78,14 +78,14 @@ class DocsTest(PartsTest):
         block.fill(LAYERS.replace("[4, 40]", "20"))
         expect(self.page.locator(".live-problems")).to_be_empty()
 
-    def test_problems_outside_the_block_have_no_line(self):
-        # The mistake is in the page's head.
+    def test_problems_outside_the_block_show_no_line(self):
+        # The error is in the page's head, not in the block.
         self.open(LAYERS, head=HEAD.replace("frames: 5", "frame: 5"))
         problems = self.page.locator(".live-problems")
         expect(problems).to_contain_text("frame")
         expect(problems).not_to_contain_text("line")
 
-    def test_removed_figures_are_not_animated(self):
+    def test_removed_figures_are_not_played(self):
         self.open(DESIGN)
         self.page.get_by_text("pulling", exact=True).click()
         self.page.evaluate("window.figure = document.querySelector('.live'); window.figure.remove()")
@@ -95,7 +95,7 @@ class DocsTest(PartsTest):
         self.page.wait_for_timeout(200)
         self.assertEqual(self.page.evaluate(value), before)
 
-    def test_the_text_can_be_edited_in_browsers_without_plaintext_only(self):
+    def test_the_text_is_editable_without_plaintext_only(self):
         self.arrange = lambda: self.page.add_init_script("""
           const {get, set} = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "contentEditable");
           Object.defineProperty(HTMLElement.prototype, "contentEditable", {get, set(value) {
@@ -117,7 +117,7 @@ class DocsTest(PartsTest):
         self.assertEqual(nameless, [])
         self.assertGreater(count, 0)
 
-    def test_if_webassembly_is_forbidden_the_page_is_unchanged(self):
+    def test_the_page_is_unchanged_if_webassembly_is_forbidden(self):
         self.open(DESIGN, path="strict/")
         self.page.wait_for_timeout(300)
         expect(self.page.locator(".live")).to_have_count(0)

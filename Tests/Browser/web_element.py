@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from web_parts import PartsTest
 
 ARC = '<pinwheel-indicator src="designs/arc.yaml" {}></pinwheel-indicator>'
-# Records all events of elements from the first on, because an event may be over when a test looks for it.
+# Records every event of the elements from the start, because an event may precede the test's wait.
 NOTE_EVENTS = """(() => {
   window.events = [];
   for (const name of ["load", "error", "statechange", "stateend"]) {
@@ -17,7 +17,7 @@ NOTE_EVENTS = """(() => {
 
 
 class ElementTest(PartsTest):
-    """The element as pages use it."""
+    """The element's use in pages."""
 
     def arrange(self):
         self.page.add_init_script(NOTE_EVENTS)
@@ -27,17 +27,17 @@ class ElementTest(PartsTest):
         self.until("events.some(([name]) => name === 'stateend')")
 
     def count_ends(self):
-        """Returns how many states have ended."""
+        """Returns the number of states that have ended."""
         return self.page.evaluate("events.filter(([name]) => name === 'stateend').length")
 
-    def test_the_element_is_drawn_at_the_screen_s_density(self):
+    def test_it_is_drawn_at_the_device_pixel_ratio(self):
         self.show(ARC.format('style="width: 90px"'), device_scale_factor=2)
         self.drawn()
         self.until("element.shadowRoot.querySelector('canvas').width === 180")
         box = self.page.locator("pinwheel-indicator").bounding_box()
         self.assertEqual((box["width"], box["height"]), (90, 90))
 
-    def test_the_element_is_redrawn_on_another_screen(self):
+    def test_it_is_drawn_again_on_another_screen(self):
         self.show(ARC.format('state="pulling" progress="1"'))
         self.drawn()
         self.assertEqual(self.width(), 60)
@@ -48,13 +48,13 @@ class ElementTest(PartsTest):
         )
         self.until("element.shadowRoot.querySelector('canvas').width === 180")
 
-    def test_the_element_has_the_design_s_size_by_default(self):
+    def test_its_default_size_is_the_design_s(self):
         self.show(ARC.format(""))
         self.drawn()
         box = self.page.locator("pinwheel-indicator").bounding_box()
         self.assertEqual((box["width"], box["height"]), (60, 60))
 
-    def test_the_element_follows_the_page_s_colour_scheme(self):
+    def test_it_follows_the_surrounding_page_s_appearance(self):
         spokes = ARC.replace("arc", "spokes").format('state="pulling" progress="1"')
         self.show(spokes, color_scheme="light")
         self.drawn()
@@ -68,10 +68,10 @@ class ElementTest(PartsTest):
         self.settled_at(dark)
 
     def settled_at(self, pixels):
-        """Waits until the element shows the image with a hash."""
-        self.eventually(lambda: self.pixels() == pixels, "the picture of before")
+        """Waits until the element shows the image with this hash."""
+        self.eventually(lambda: self.pixels() == pixels, "the previous image")
 
-    def test_reduced_motion_is_slower_but_continues(self):
+    def test_reduced_motion_plays_slower(self):
         self.show(ARC.format('state="refreshing"'), reduced_motion="reduce")
         self.drawn()
         passed, begin = self.page.evaluate("""() => new Promise((done) => {
@@ -81,19 +81,19 @@ class ElementTest(PartsTest):
         self.assertGreater(begin, 0.05)
         self.assertLess(begin, 0.75 * passed / 1000)
 
-    def test_nothing_is_drawn_out_of_sight(self):
+    def test_an_invisible_element_is_not_drawn(self):
         self.show('<div style="height: 3000px"></div>' + ARC.format('state="refreshing"'))
         self.until("element.indicator !== null")
         self.page.wait_for_timeout(200)
         self.assertEqual(self.count_pictures(), 0)
         self.page.evaluate("element.scrollIntoView()")
         self.drawn()
-        self.eventually(lambda: self.count_pictures() > 3, "pictures in sight")
+        self.eventually(lambda: self.count_pictures() > 3, "images while visible")
         self.page.evaluate("scrollTo(0, 0)")
-        self.eventually(lambda: self.count_pictures() == 0, "no pictures out of sight")
+        self.eventually(lambda: self.count_pictures() == 0, "no images while invisible")
         self.assertEqual(self.count_pictures(), 0)
 
-    def test_a_state_ends_out_of_sight(self):
+    def test_a_state_ends_while_the_element_is_invisible(self):
         for name, body in (
             ("below", '<div style="height: 3000px"></div>' + ARC.format('state="pulling"')),
             ("hidden", ARC.format('state="pulling" hidden')),
@@ -106,7 +106,7 @@ class ElementTest(PartsTest):
                 self.assertEqual(self.count_pictures(), 0)
                 self.assertEqual(self.count_ends(), 1)
                 self.page.evaluate("element.hidden = false; element.scrollIntoView()")
-                # When the element comes into view it shows the state's end, which is empty.
+                # When it comes into view it shows its end, which is empty.
                 self.until("element.shadowRoot.querySelector('canvas').width === 60")
                 duration = self.page.evaluate(
                     "element.indicator.states.find(({state}) => state === 'finishing').duration"
@@ -116,7 +116,7 @@ class ElementTest(PartsTest):
                 self.context.close()
         self.show(ARC.format(""))
 
-    def test_a_state_ends_in_a_hidden_page(self):
+    def test_a_state_ends_while_the_page_is_hidden(self):
         self.show(ARC.format('state="armed"'))
         self.drawn()
         # A hidden page has no frames.
@@ -128,7 +128,7 @@ class ElementTest(PartsTest):
         }""")
         self.state_has_ended()
 
-    def test_a_time_that_is_set_is_the_new_start(self):
+    def test_setting_the_time_continues_from_there(self):
         self.show(ARC.format('state="finishing"'))
         self.state_has_ended()
         self.page.wait_for_timeout(500)
@@ -139,10 +139,10 @@ class ElementTest(PartsTest):
             done([(performance.now() - begin) / 1000, element.seconds]);
           }));
         })""")
-        self.assertLess(seconds, passed + 0.1, "what passed before does not count")
+        self.assertLess(seconds, passed + 0.1, "earlier time does not count")
 
     def count_pictures(self):
-        """Returns how many images are drawn in 200 ms."""
+        """Returns the number of images drawn in 200 ms."""
         return self.page.evaluate("""() => new Promise((done) => {
           const real = CanvasRenderingContext2D.prototype.putImageData;
           let count = 0;
@@ -156,10 +156,10 @@ class ElementTest(PartsTest):
           }, 200);
         })""")
 
-    def test_a_still_design_is_drawn_once(self):
+    def test_a_still_state_is_drawn_once(self):
         self.show(ARC.format('state="pulling" progress="0.4"'))
         self.drawn()
-        self.eventually(lambda: self.count_pictures() == 0, "no more pictures")
+        self.eventually(lambda: self.count_pictures() == 0, "no more images")
         self.assertEqual(self.count_pictures(), 0)
 
     def test_a_pause_stops_the_clock(self):
@@ -173,9 +173,9 @@ class ElementTest(PartsTest):
         self.page.evaluate("window.begin = performance.now(); element.paused = false")
         self.until(f"element.seconds > {before} + 0.05")
         passed, after = self.page.evaluate("[performance.now() - begin, element.seconds]")
-        self.assertLess(after, before + passed / 1000 + 0.05, "the pause itself does not count")
+        self.assertLess(after, before + passed / 1000 + 0.05, "the pause does not count")
 
-    def test_attributes_and_properties_are_equivalent(self):
+    def test_properties_reflect_attributes(self):
         self.show(ARC.format("state=pulling progress=0.25 parameters='{\"lineWidth\": 2}'"))
         self.drawn()
         found = self.page.evaluate(
@@ -188,7 +188,7 @@ class ElementTest(PartsTest):
         self.page.evaluate("element.progress = null")
         expect(self.page.locator("pinwheel-indicator")).not_to_have_attribute("progress", "0.25")
 
-    def test_properties_set_before_the_file_was_read_are_kept(self):
+    def test_properties_set_before_the_definition_are_applied(self):
         early = (
             "<script>const early = document.createElement('pinwheel-indicator');"
             "early.src = 'designs/arc.yaml'; early.state = 'pulling'; early.progress = 0.5;"
@@ -212,7 +212,7 @@ class ElementTest(PartsTest):
             ],
         )
 
-    def test_screen_readers_get_the_state(self):
+    def test_screen_readers_get_role_value_and_name(self):
         self.show(ARC.format('state="pulling" progress="0.4"'))
         self.drawn()
         bar = self.page.get_by_role("progressbar", name="gradient ring")
@@ -224,14 +224,14 @@ class ElementTest(PartsTest):
         self.page.evaluate("element.label = 'Loading'")
         expect(self.page.get_by_role("progressbar", name="Loading")).to_be_visible()
 
-    def test_the_page_s_own_label_is_kept(self):
+    def test_a_name_set_by_the_page_is_not_changed(self):
         self.show(ARC.format('aria-label="Mail"'))
         self.drawn()
         self.page.evaluate("element.progress = 0.3")
         self.page.wait_for_timeout(100)
         expect(self.page.get_by_role("progressbar", name="Mail")).to_be_visible()
 
-    def test_the_page_of_three_lines_in_the_documentation_works(self):
+    def test_the_example_page_shows_the_designs(self):
         self.visit(self.server.address)
         self.page.evaluate("window.element = document.querySelector('pinwheel-indicator')")
         for index in range(5):
@@ -240,11 +240,11 @@ class ElementTest(PartsTest):
         with open(f"{self.folder}/index.html", encoding="utf-8") as file:
             self.assertEqual(len(file.read().splitlines()), 3)
 
-    def test_moving_the_element_reads_nothing_again(self):
+    def test_moving_it_within_the_page_does_not_read_the_design_again(self):
         self.show(f"<main></main>{ARC.format('state=refreshing')}")
         self.drawn()
         count = len(self.requests)
         self.page.evaluate("document.querySelector('main').append(element)")
         self.page.wait_for_timeout(100)
         self.assertEqual(len(self.requests), count)
-        self.eventually(lambda: self.count_pictures() > 3, "pictures in its new place")
+        self.eventually(lambda: self.count_pictures() > 3, "images at the new position")

@@ -1,4 +1,4 @@
-"""PNG files as pages decode them: exact, and with bounded memory."""
+"""Tests of the pages' PNG decoder: exact pixels, and limits."""
 
 import base64
 import os
@@ -16,7 +16,7 @@ states:
 layers:
   - image: {file: FILE, size: [20, 20]}
 """
-# Decodes a PNG: its bytes in base64, how many bytes were inflated, and the error if it cannot be decoded.
+# Decodes a PNG. Returns its bytes in base64, the number of decompressed bytes, and the error.
 DECODE = """async (png) => {
   const {decodePNG} = await import("./png.js");
   const {prototype} = ReadableStreamDefaultReader;
@@ -44,20 +44,20 @@ def chunk(name, data):
 
 
 def png(width, height, rows, kind=6):
-    """Returns a PNG of rows that start with their filters."""
+    """Returns a PNG of rows that start with their filter types."""
     header = struct.pack(">IIBBBBB", width, height, 8, kind, 0, 0, 0)
     parts = (chunk(b"IHDR", header), chunk(b"IDAT", zlib.compress(rows)), chunk(b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(parts)
 
 
 def paeth(left, up, corner):
-    """Returns the neighbour nearest to left + up − corner."""
+    """Returns the neighbour nearest to left + up - corner."""
     distances = [abs(up - corner), abs(left - corner), abs(left + up - 2 * corner)]
     return (left, up, corner)[distances.index(min(distances))]
 
 
 def filtered(kind, row, before, channels):
-    """Returns a row of bytes after its filter type, filtered."""
+    """Applies a filter to a row. Returns the filter type and the bytes."""
     found = bytearray([kind])
     for i, value in enumerate(row):
         left = row[i - channels] if i >= channels else 0
@@ -69,15 +69,15 @@ def filtered(kind, row, before, channels):
 
 
 class ImagesTest(PartsTest):
-    """Valid files, damaged ones, and decompression bombs."""
+    """Valid files, damaged files, and decompression bombs."""
 
     expected_faults = ("pinwheel-indicator:",)
 
     def decoded(self, contents):
-        """Returns the result of decoding a PNG."""
+        """Decodes a PNG in the page."""
         return self.page.evaluate(DECODE, base64.b64encode(contents).decode())
 
-    def test_every_filter_is_undone_in_every_row(self):
+    def test_every_filter_is_reversed_in_every_row(self):
         self.show("")
         chance = random.Random(7)
         for kind, channels in ((2, 3), (6, 4)):
@@ -97,19 +97,19 @@ class ImagesTest(PartsTest):
                     )
                     self.assertEqual(base64.b64decode(data), wanted)
 
-    def test_no_more_is_inflated_than_the_image_has_pixels(self):
+    def test_decompression_stops_after_the_last_pixel(self):
         self.show("")
         data, count, _ = self.decoded(png(2, 2, bytes(1 << 26)))
         self.assertEqual(base64.b64decode(data), bytes(16))
         self.assertLess(count, 1 << 21)
 
-    def test_an_image_that_cannot_be_decoded_has_a_reason(self):
+    def test_damaged_files_are_errors_with_a_reason(self):
         self.show("")
         good = png(2, 2, bytes(18))
         damaged = bytearray(good)
         damaged[45] ^= 255
         for contents, words in (
-            (b"", "this is no PNG"), (b"GIF89a" + bytes(40), "this is no PNG"),
+            (b"", "this is not a PNG"), (b"GIF89a" + bytes(40), "this is not a PNG"),
             (png(2, 9, bytes(18)), "fewer pixels than its header says"),
             (png(60000, 60000, bytes(18)), "60000×60000 pixels, more than"),
             (png(0, 9, b""), "no pixels"), (png(1, 1, bytes([9, 0, 0, 0, 0])), "damaged"),

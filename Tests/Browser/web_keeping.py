@@ -1,4 +1,4 @@
-"""What the page that `pinwheel page` writes exports, and what it keeps: links, files, edits."""
+"""Tests of links, files and edits of the page that `pinwheel page` writes."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ from browser import OPTIONS, PHONE
 from web_page import PageBase
 from web_page_faults import OTHER, OWN
 
-# A default behind an alias, which cannot be replaced in its place.
+# A default behind a YAML alias, which cannot be replaced in place.
 ALIASED = OWN.replace("name: own", "name: aliased").replace(
     "parameters:\n", "parameters:\n  least: {type: number, default: &width 40.2, range: [1, 99]}\n"
 ).replace("default: 40.2", "default: *width")
@@ -33,7 +33,7 @@ class KeepingTest(PageBase):
             cls.write_file(f"{name}.yaml", text)
 
     def copied_link(self):
-        """Returns the fragment of the address that "Copy link" copies."""
+        """Returns the fragment of the link that "Copy link" copies."""
         self.page.get_by_role("button", name="Copy link").click()
         expect(self.page.get_by_role("button", name="Copied")).to_be_visible()
         return "#" + self.page.evaluate("navigator.clipboard.readText()").split("#")[1]
@@ -46,11 +46,11 @@ class KeepingTest(PageBase):
             return file.read()
 
     def choose(self, name):
-        """Shows another design."""
+        """Opens another design."""
         self.page.locator("#design").select_option(index=["own", "other"].index(name))
         expect(self.page.locator("#name")).to_have_text(name)
 
-    # Exports.
+    # Links and files.
 
     def test_a_link_restores_the_view(self):
         self.open("own", color_scheme="light")
@@ -70,7 +70,7 @@ class KeepingTest(PageBase):
         expect(self.page.locator("#appearance")).to_have_value("dark")
         self.assertEqual(self.copied_link(), link)
 
-    def test_saved_yaml_has_the_visible_values(self):
+    def test_saved_yaml_has_the_current_values(self):
         for name in ("own", "aliased"):
             with self.subTest(name):
                 self.open(name, color_scheme="light")
@@ -98,7 +98,7 @@ class KeepingTest(PageBase):
         self.assertEqual(self.saved_yaml(), wrong)
 
     def still(self, text, *options):
-        """Returns the tool's image of a design half-way through its pull."""
+        """Returns the tool's image of the middle of a design's pull."""
         path = os.path.join(self.folder, "saved.yaml")
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
@@ -107,7 +107,7 @@ class KeepingTest(PageBase):
 
     # Edits.
 
-    def test_edits_are_kept_while_another_design_is_shown(self):
+    def test_edits_stay_while_another_design_is_shown(self):
         self.open("two")
         edited = OWN.replace("period: 0.5", "period: 0.7")
         self.page.locator("#text").fill(edited)
@@ -122,21 +122,21 @@ class KeepingTest(PageBase):
         self.page.locator("#text").fill(OWN)
         expect(self.page.locator("#design option").first).to_have_text("own")
 
-    def asks_before_it_is_left(self):
-        """Returns whether the page asks before it is closed; it stays open."""
+    def asks_before_closing(self):
+        """Returns whether the page asks before it is closed. It stays open."""
         asked = []
         self.page.once("dialog", lambda dialog: (asked.append(dialog.type), dialog.dismiss()))
         self.page.evaluate("setTimeout(() => location.reload(), 0)")
         self.page.wait_for_timeout(300)
         return asked == ["beforeunload"]
 
-    def test_a_page_with_edits_asks_before_it_is_closed(self):
+    def test_a_page_with_edits_asks_before_closing(self):
         self.open("own")
         self.page.locator("#text").press("End")
         self.page.keyboard.type(" # mine")
-        self.assertTrue(self.asks_before_it_is_left())
+        self.assertTrue(self.asks_before_closing())
         self.copied_link()
-        self.assertFalse(self.asks_before_it_is_left())
+        self.assertFalse(self.asks_before_closing())
 
     def test_a_link_asks_before_it_replaces_edits(self):
         self.open("own")
@@ -149,12 +149,12 @@ class KeepingTest(PageBase):
                 asked.append(dialog.message), dialog.accept() if isAccepted else dialog.dismiss()
             ))
             self.page.evaluate(f"location.hash = ''; location.hash = '{link}'")
-            self.eventually(lambda: asked, "a question")
+            self.eventually(lambda: asked, "the confirmation")
             self.page.wait_for_timeout(200)
-            self.assertEqual(asked, ["Replace your edits of own by the link's design?"])
+            self.assertEqual(asked, ["Replace your edits of own with the link's design?"])
             self.assertEqual(self.page.locator("#text").input_value(), OWN if isAccepted else edited)
 
-    def test_the_state_is_kept_when_another_design_is_chosen(self):
+    def test_the_state_stays_when_another_design_is_chosen(self):
         self.open("two")
         self.page.get_by_text("pulling", exact=True).click()
         self.choose("other")
@@ -162,7 +162,7 @@ class KeepingTest(PageBase):
 
     # Addresses.
 
-    def test_a_design_s_name_works_as_an_address(self):
+    def test_a_design_s_name_is_an_address(self):
         for address in ("#compass", "#design=compass"):
             self.open("all", address=address)
             expect(self.page.locator("#name")).to_have_text("compass")
@@ -172,7 +172,7 @@ class KeepingTest(PageBase):
         expect(self.page.locator("#states input:checked")).to_have_value("pulling")
         expect(self.page.get_by_label("lineWidth, as a number")).to_have_value("2")
 
-    def test_an_address_of_an_unknown_design_is_reported(self):
+    def test_an_address_with_unknown_names_shows_errors(self):
         self.open("two", address="#design=arcs")
         problems = self.page.locator("#problems")
         expect(problems).to_contain_text("there is no design “arcs”; this page has own, other")
@@ -183,7 +183,7 @@ class KeepingTest(PageBase):
 
     # Numbers, colours and titles.
 
-    def test_a_number_out_of_range_is_reported_with_its_range(self):
+    def test_a_number_out_of_range_shows_its_range(self):
         self.open("own")
         note = self.page.get_by_text("allowed: 1.3 to 300")
         expect(note).to_be_hidden()

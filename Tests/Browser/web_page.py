@@ -1,4 +1,4 @@
-"""The page that `pinwheel page` writes: one file, without a server."""
+"""Tests of the self-contained page that `pinwheel page` writes."""
 
 import os
 import pathlib
@@ -21,10 +21,10 @@ READ = """(canvas) => {
 
 
 class PageBase(BrowserTest):
-    """Pages of designs by name, for all tests of a class."""
+    """Pages that are shared by all tests of a class, by name."""
 
     home = ("file:", "data:", "blob:")
-    # The designs of each page; an empty list means all built-in designs.
+    # The designs of each page. An empty list means all built-in designs.
     contents = {"arc": ["arc"], "all": []}
 
     @classmethod
@@ -41,7 +41,7 @@ class PageBase(BrowserTest):
 
     @classmethod
     def prepare(cls):
-        """Writes designs that the tests use."""
+        """Writes the tests' own designs."""
 
     @classmethod
     def tearDownClass(cls):
@@ -49,31 +49,31 @@ class PageBase(BrowserTest):
         shutil.rmtree(cls.folder)
 
     def open(self, name="arc", address="", size=None, **options):
-        """A new tab with a page that plays."""
+        """Opens a page in a new tab and waits until it plays."""
         options.setdefault("permissions", ["clipboard-read", "clipboard-write"])
         self.visit(self.pages[name] + address, size, **options)
         self.until("document.getElementById('picture').width > 0")
         expect(self.page.locator("#name")).not_to_be_empty()
 
     def drawn(self):
-        """Returns a hash of the image."""
+        """Returns a hash of the picture."""
         return self.page.locator("#picture").evaluate(READ)
 
     def pause(self):
-        """Pauses the animation."""
+        """Pauses playback."""
         self.page.get_by_role("button", name="Pause").click()
 
 
 class PageTest(PageBase):
-    """The page used by mouse, finger and keys."""
+    """Mouse, finger and keys."""
 
-    def test_the_page_plays(self):
+    def test_it_plays(self):
         self.open()
         pictures = set()
         self.eventually(lambda: pictures.add(self.drawn()) or len(pictures) > 2, "three pictures")
         self.picture("page")
 
-    def test_the_page_draws_the_same_pixels_as_the_tool(self):
+    def test_it_draws_the_same_pixels_as_the_tool(self):
         self.open(color_scheme="light")
         self.pause()
         self.page.locator("#size").select_option("2")
@@ -87,7 +87,7 @@ class PageTest(PageBase):
         with open(info.value.path(), "rb") as saved, open(path, "rb") as wanted:
             self.assertEqual(png.read(saved.read()), png.read(wanted.read()))
 
-    def test_a_mistake_is_shown_at_its_line_while_typing(self):
+    def test_an_error_shows_its_line_while_typing(self):
         self.open()
         text = self.page.locator("#text")
         good = text.input_value()
@@ -106,7 +106,7 @@ class PageTest(PageBase):
         self.page.get_by_role("button", name="Copy link").click()
         expect(self.page.get_by_role("button", name="Copied")).to_be_visible()
         link = self.page.evaluate("navigator.clipboard.readText()")
-        # A third of the text's length, because it is compressed.
+        # Compressed to a third of the text's length.
         self.assertLess(len(link.split("#")[1]), len(text.input_value()))
         self.context.close()
         self.open(address="#" + link.split("#")[1])
@@ -115,7 +115,7 @@ class PageTest(PageBase):
     def test_a_damaged_link_is_reported(self):
         for address, words in (
             ("#q1YqSS0uUbI", "this link's design is damaged"), ("#%20", "this link's design is damaged"),
-            # A link with other content.
+            # A link with another content.
             ("#q1YqSS0uUbICAA", "this is not YAML"),
         ):
             with self.subTest(address):
@@ -125,7 +125,7 @@ class PageTest(PageBase):
                 self.context.close()
         self.open()
 
-    def test_a_mouse_pulls(self):
+    def test_it_is_pulled_by_mouse(self):
         self.open()
         box = self.page.locator("#surface").bounding_box()
         x, y = box["x"] + 150, box["y"] + 80
@@ -166,7 +166,7 @@ class PageTest(PageBase):
         self.assertEqual(nameless, [])
         self.assertGreater(count, 10)
 
-    def test_the_page_fits_a_phone(self):
+    def test_it_fits_a_phone(self):
         self.open(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=3)
         self.assertLessEqual(self.page.evaluate("document.documentElement.scrollWidth"), 390)
         self.picture("page-phone", full_page=True)

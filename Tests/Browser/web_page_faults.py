@@ -1,4 +1,4 @@
-"""The page that `pinwheel page` writes with invalid, too large or unusual designs."""
+"""Tests of errors and limits in the page that `pinwheel page` writes."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ import png
 from browser import OPTIONS, PHONE
 from web_page import PageBase
 
-# A large canvas, and a loop with a lead-in. The default value is not a multiple of 1/200 of its range.
+# A large canvas and a loop with a lead-in. The default is not a multiple of 1/200 of its range.
 OWN = """\
 pinwheel: 1
 name: own
@@ -27,7 +27,7 @@ layers:
     opacity: {pulling: 1, refreshing: [1, 0.2]}
     fill:    $tint
 """
-# A loop with more frames than may be saved at once, on a small canvas.
+# A loop with more frames than an animation may have, and a small canvas.
 OTHER = """\
 pinwheel: 1
 name: other
@@ -54,8 +54,7 @@ layers:
 
 
 def frames(contents):
-    """Returns the frames of an APNG as `png.read` does. The frames that the page writes have unfiltered
-    rows."""
+    """Decodes the frames of an APNG whose rows are not filtered, like the page's."""
     parts, size, place = [], (0, 0), 8
     while place < len(contents):
         length = int.from_bytes(contents[place:place + 4], "big")
@@ -71,12 +70,12 @@ def frames(contents):
 
 
 def rows(data, count):
-    """Joins rows of `count` bytes, each after filter type 0."""
+    """Joins rows of `count` bytes without their filter types."""
     return b"".join(data[start + 1:start + 1 + count] for start in range(0, len(data), count + 1))
 
 
 class PageFaultsTest(PageBase):
-    """Errors are shown, and removed once they are fixed."""
+    """Errors are shown, and disappear after the next success."""
 
     contents = {"own": ["own.yaml"], "two": ["own.yaml", "other.yaml"], "compass": ["compass"]}
 
@@ -90,12 +89,12 @@ class PageFaultsTest(PageBase):
         expect(self.page.locator("#problems li.error")).to_have_count(count)
 
     def goes_on(self):
-        """Waits until two new images have been drawn."""
+        """Waits until two other pictures have been drawn."""
         expect(self.page.get_by_role("button", name="Pause")).to_be_visible()
         seen = set()
         self.eventually(lambda: seen.add(self.drawn()) or len(seen) > 2, "three pictures")
 
-    def test_an_unfinished_colour_is_reported_until_it_is_valid(self):
+    def test_an_incomplete_colour_is_an_error_until_it_is_complete(self):
         self.open("own")
         tint = self.page.get_by_label("tint", exact=True)
         tint.fill("#1")
@@ -105,7 +104,7 @@ class PageFaultsTest(PageBase):
         self.problems(0)
         self.goes_on()
 
-    def test_an_image_that_is_too_large_is_reported_until_it_is_smaller(self):
+    def test_a_picture_that_is_too_large_is_an_error_until_it_is_smaller(self):
         self.open("own", device_scale_factor=3)
         self.page.locator("#size").select_option("4")
         self.problems(1)
@@ -113,7 +112,7 @@ class PageFaultsTest(PageBase):
         self.problems(0)
         self.goes_on()
 
-    def test_a_file_that_would_be_too_large_is_reported_visibly(self):
+    def test_a_file_that_is_too_large_shows_a_visible_error(self):
         self.open("own")
         self.page.locator("#size").select_option("4")
         kept = self.page.locator("#kept")
@@ -154,7 +153,7 @@ class PageFaultsTest(PageBase):
         self.assertEqual(found[0], self.still("--state", "pulling", "--progress", "0"))
         self.assertEqual(found[-1], self.still("--state", "pulling", "--progress", "1"))
 
-    def test_an_animation_of_a_loop_leaves_out_its_lead_in(self):
+    def test_an_animation_of_a_loop_omits_its_intro(self):
         self.open("own", color_scheme="light")
         self.page.locator("#size").select_option("1")
         found = self.animation()
@@ -162,7 +161,7 @@ class PageFaultsTest(PageBase):
         self.assertEqual(found[0], self.still("--state", "refreshing", "--time", "0.4"))
         self.assertEqual(found[6], self.still("--state", "refreshing", "--time", "0.6"))
 
-    def test_a_number_can_be_reset_to_its_default(self):
+    def test_a_number_comes_back_to_its_default(self):
         self.open("own")
         self.pause()
         before = self.drawn()
@@ -179,12 +178,12 @@ class PageFaultsTest(PageBase):
         expect(reset).to_be_hidden()
         field.fill("123.45")
         self.eventually(lambda: self.drawn() != before, "another picture")
-        # A number out of range is not applied yet.
+        # A value out of range is not applied.
         field.fill("1234")
         expect(field).to_have_attribute("aria-invalid", "true")
         self.problems(0)
         reset.click()
-        self.eventually(lambda: self.drawn() == before, "the picture of before")
+        self.eventually(lambda: self.drawn() == before, "the previous picture")
         self.assertEqual((slider.input_value(), field.input_value()), ("40.2", "40.2"))
 
     def test_another_design_has_values_of_its_own(self):
@@ -194,7 +193,7 @@ class PageFaultsTest(PageBase):
         expect(self.page.get_by_label("size, as a number")).to_have_value("20")
         self.problems(0)
 
-    def test_a_link_opens_the_design_it_contains(self):
+    def test_a_link_opens_its_own_design(self):
         self.open("two")
         self.page.locator("#design").select_option(label="other")
         expect(self.page.locator("#name")).to_have_text("other")
@@ -203,11 +202,11 @@ class PageFaultsTest(PageBase):
         address = self.page.evaluate("location.hash")
         self.context.close()
         self.open("two", address=address)
-        # The files of the design are available.
+        # It has the files of its design.
         self.problems(0)
         expect(self.page.locator("#name")).to_have_text("other")
         self.assertEqual(self.page.locator("#design").evaluate("each => each.selectedOptions[0].label"), "other")
-        # Links in the format of older pages, with and without a name.
+        # The links of older pages: with a name, and without.
         packed = self.page.evaluate("new URLSearchParams(location.hash.slice(1)).get('text')")
         self.page.evaluate(f"location.hash = '#own:{packed}'")
         expect(self.page.locator("#design")).to_have_value("0")
@@ -216,7 +215,7 @@ class PageFaultsTest(PageBase):
         self.assertEqual(self.page.locator("#text").input_value(), OTHER)
         self.problems(1)
 
-    def test_a_large_image_can_be_scrolled_on_a_phone(self):
+    def test_a_large_picture_is_scrolled_on_a_phone(self):
         self.open("compass", size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
         self.page.locator("#size").select_option("4")
         self.until("document.getElementById('stage').scrollWidth > 390")
@@ -228,19 +227,19 @@ class PageFaultsTest(PageBase):
           return [Math.round(stage.left - canvas.left), Math.round(canvas.right - stage.right)];
         }"""
         self.assertLessEqual(self.page.evaluate(beyond)[0], 0, "its left edge is in sight")
-        # A script could scroll what a user cannot, so the wheel is used.
+        # A script can scroll to positions that users cannot reach.
         self.page.locator("#stage").hover()
         self.page.mouse.wheel(2000, 0)
         self.eventually(lambda: self.page.evaluate(beyond)[1] <= 0, "its right edge in sight")
 
-    def test_screen_readers_get_changes(self):
+    def test_changes_are_announced_to_screen_readers(self):
         self.open("own")
         self.until("document.getElementById('pull-state').textContent")
         self.assertIsNone(self.page.locator("#pull-state").get_attribute("role"))
         self.pause()
         self.page.locator("#scrubber").fill("1000")
         expect(self.page.locator("#scrubber")).to_have_attribute("aria-valuetext", "0.900 s")
-        # Records each announcement once.
+        # Each text that is announced, once.
         self.page.evaluate("""() => {
           window.words = [];
           new MutationObserver(() => window.words.push(document.getElementById("live").textContent))

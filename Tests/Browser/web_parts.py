@@ -1,4 +1,5 @@
-"""The base of tests of pages with the engine: the parts that the tool writes, and a server."""
+"""The common base of tests of pages with the engine: the files that the tool writes, and a server.
+"""
 
 import os
 import shutil
@@ -13,7 +14,7 @@ DESIGNS = ["arc", "arrow", "compass", "refresh-control", "spokes"]
 
 
 class PartsTest(BrowserTest):
-    """One folder of parts for all tests of a class, and pages that tests write there."""
+    """A folder of files that is shared by all tests of a class, and pages that tests add."""
 
     @classmethod
     def setUpClass(cls):
@@ -32,14 +33,14 @@ class PartsTest(BrowserTest):
 
     @classmethod
     def copy_assets(cls, *paths):
-        """Copies files of Assets into the folder of parts, and lets scripts import one another there."""
+        """Copies files of Assets into the folder, and adjusts their imports."""
         for path in paths:
             with open(os.path.join(ASSETS, path), encoding="utf-8") as file:
                 text = file.read().replace("../../shared/", "./")
             cls.write_file(os.path.basename(path), text)
 
     def show(self, body, size=None, path="", script="pinwheel-indicator.js", **options):
-        """Opens a page with elements in it; `path` is "strict/" for one without WebAssembly."""
+        """Opens a page with elements. With the path "strict/", the policy forbids WebAssembly."""
         page = (
             '<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark">'
             f'<title>Test</title><script type="module" src="{script}"></script>{body}'
@@ -49,7 +50,7 @@ class PartsTest(BrowserTest):
         self.page.evaluate("window.element = document.querySelector('pinwheel-indicator')")
 
     def drawn(self, index=0):
-        """Waits until an element has been drawn."""
+        """Waits until an element is drawn."""
         self.until(f"""(() => {{
           const element = document.querySelectorAll("pinwheel-indicator")[{index}];
           const canvas = element?.shadowRoot?.querySelector("canvas");
@@ -59,11 +60,11 @@ class PartsTest(BrowserTest):
         }})()""")
 
     def width(self):
-        """Returns the width of the first element's canvas in pixels."""
+        """Returns the width of the first element's image in pixels."""
         return self.page.evaluate("element.shadowRoot.querySelector('canvas').width")
 
     def differs(self, pixels):
-        """Waits until the first element shows an image with another hash."""
+        """Waits until the first element's image differs from a hash."""
         self.eventually(lambda: self.pixels() != pixels, "another picture")
 
     def pixels(self):
@@ -78,18 +79,18 @@ class PartsTest(BrowserTest):
 
 
 class ReportingTest(PartsTest):
-    """Pages that check themselves in both browsers and send a report."""
+    """Pages that check results themselves and send a report, in both browsers."""
 
     def report_of_chromium(self, page):
-        """Returns the report of a page in Chromium."""
+        """Returns a page's report from Chromium."""
         self.visit(self.server.address + page)
         return self.server.reports.get(timeout=LONG_PATIENCE)
 
     def report_of_firefox(self, page):
-        """Returns the report of a page in Firefox."""
+        """Returns a page's report from Firefox."""
         firefox = shutil.which("firefox-esr") or shutil.which("firefox")
         if not firefox:
-            self.skipTest("no firefox on the PATH; on Debian: apt-get install firefox-esr")
+            self.skipTest("firefox is not on the PATH; on Debian: apt-get install firefox-esr")
         self.visit("about:blank")
         profile = tempfile.mkdtemp(prefix="pinwheel-firefox-")
         process = subprocess.Popen(

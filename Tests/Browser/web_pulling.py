@@ -1,13 +1,12 @@
-"""How the page records the touches of a pull, tested with an engine that only records calls."""
+"""Tests of the touches that the page records, with an engine that only records requests."""
 
 from web_parts import PartsTest
 
-# An engine that draws nothing and records the replays it is asked for. Each pull ends two seconds after its
-# last touch.
+# Draws nothing and records its requests. Each pull ends two seconds after its last touch.
 SCRIPT = """\
 import {Pulling} from "./pulling.js";
 window.plays = [];
-window.told = [];
+window.errors = [];
 window.isBroken = false;
 const indicator = {async pull({touches}) {
   if (window.isBroken) throw Object.assign(new Error("broken"), {problems: [{text: "broken"}]});
@@ -19,13 +18,13 @@ const indicator = {async pull({touches}) {
 }};
 const [surface, canvas, state] = ["surface", "screen", "state"].map((id) => document.getElementById(id));
 window.pulling = new Pulling({surface, canvas, state}, () => ({indicator, parameters: {}}),
-  (error) => window.told.push(error?.message ?? null));
+  (error) => window.errors.push(error?.message ?? null));
 """
 BODY = (
     '<div id="surface" tabindex="0" style="height: 400px"><canvas id="screen"></canvas></div>'
     '<p id="state"></p><p id="live"></p>'
 )
-# The position of the finger at a time, interpolated linearly between touches.
+# Returns the finger's position at a time, interpolated linearly between touches.
 PLACE = """(touches, time) => {
   const next = touches.findIndex((touch) => touch[0] >= time);
   if (next <= 0) return touches.at(next)[1];
@@ -35,7 +34,7 @@ PLACE = """(touches, time) => {
 
 
 class PullingTest(PartsTest):
-    """Touches as the engine receives them."""
+    """Touches in requests to the engine."""
 
     @classmethod
     def setUpClass(cls):
@@ -52,23 +51,23 @@ class PullingTest(PartsTest):
         self.until("window.pulling !== undefined")
         self.page.locator("#surface").focus()
 
-    def test_a_move_after_a_pause_does_not_change_earlier_frames(self):
+    def test_a_move_after_a_rest_does_not_change_earlier_frames(self):
         self.open()
         self.page.keyboard.press("Shift+ArrowDown")
         self.page.wait_for_timeout(600)
         seen = self.page.evaluate("window.plays.at(-1)")
-        self.assertGreater(seen[-1][0] - seen[-2][0], 0.5, "it rested")
+        self.assertGreater(seen[-1][0] - seen[-2][0], 0.5, "the finger rested")
         self.page.keyboard.press("Shift+ArrowDown")
         self.until("window.plays.at(-1).at(-1)[1] === 160")
         time = seen[-1][0] - 0.02
         now = self.page.evaluate(f"({PLACE})(window.plays.at(-1), {time})")
         self.assertEqual(now, 120)
 
-    def test_a_pull_that_takes_too_long_is_released(self):
+    def test_a_pull_that_is_too_long_is_released(self):
         self.open()
         self.page.keyboard.press("Shift+ArrowDown")
         self.until("window.pulling.isDown && window.plays.length > 2")
-        self.page.evaluate("window.pulling.recording.wind(700)")
+        self.page.evaluate("window.pulling.recording.setTime(700)")
         self.until("!window.pulling.isDown")
         self.assertEqual(self.page.evaluate("window.plays.at(-1).at(-1)[2]"), 0)
         self.page.keyboard.press("Enter")
@@ -81,7 +80,7 @@ class PullingTest(PartsTest):
         self.until("window.pulling.isDown")
         self.page.keyboard.press("Escape")
         self.until("!window.pulling.isDown && window.plays.at(-1).length === 0")
-        # An earlier pull is not affected.
+        # An earlier pull is kept.
         self.page.keyboard.press("Shift+ArrowDown")
         self.page.keyboard.press("Enter")
         count = self.page.evaluate("window.pulling.recording.touches.length")
@@ -95,7 +94,7 @@ class PullingTest(PartsTest):
         self.page.mouse.up()
         self.assertEqual(self.page.evaluate("window.pulling.recording.touches.length"), count)
 
-    def test_touches_are_limited_to_the_engine_s_maximum(self):
+    def test_touches_do_not_exceed_the_engine_s_limit(self):
         self.open()
         most = self.page.evaluate("""() => {
           const press = (key) => document.getElementById("surface")
@@ -106,12 +105,12 @@ class PullingTest(PartsTest):
         self.assertLess(most, 20_000)
         self.assertFalse(self.page.evaluate("window.pulling.isDown"))
 
-    def test_a_drawing_error_is_shown_and_retried_after_a_change(self):
+    def test_a_failed_drawing_is_reported_and_retried_after_a_change(self):
         self.open()
         self.page.evaluate("window.isBroken = true; window.pulling.refresh()")
-        self.until("window.told.at(-1) === 'broken'")
-        count = self.page.evaluate("window.told.length")
+        self.until("window.errors.at(-1) === 'broken'")
+        count = self.page.evaluate("window.errors.length")
         self.page.wait_for_timeout(100)
-        self.assertEqual(self.page.evaluate("window.told.length"), count)
+        self.assertEqual(self.page.evaluate("window.errors.length"), count)
         self.page.evaluate("window.isBroken = false; window.pulling.refresh()")
-        self.until("window.told.at(-1) === null")
+        self.until("window.errors.at(-1) === null")

@@ -1,5 +1,5 @@
-"""Random designs in Chromium and in Firefox have the tool's problems word for word, and its images hash
-for hash."""
+"""Checks that Chromium and Firefox give the tool's problems and still images for generated designs.
+"""
 
 import os
 import pathlib
@@ -11,7 +11,7 @@ from web_parts import ReportingTest
 
 TESTS = pathlib.Path(__file__).parents[1] / "Web"
 PAGE = '<!doctype html><meta charset="utf-8"><script type="module" src="random.js"></script>'
-# The comparison that the test in Node also makes. The first lines of a difference are enough.
+# The comparison of Tests/Web. The report has the first lines that differ.
 CHECK = """
 import {open} from "./pinwheel.js";
 import {lineOf, problemsOf, stillsOf} from "./told.mjs";
@@ -27,7 +27,7 @@ const expect = (name, found, wanted) => {
 async function check() {
   const {broken, drawn} = await (await fetch("random.json")).json();
   const engine = await open();
-  expect("problems", problemsOf(engine, broken.files), broken.told);
+  expect("problems", problemsOf(engine, broken.files), broken.reported);
   expect("stills", stillsOf(engine, drawn), drawn.frames.map(lineOf));
 }
 check().catch((error) => wrong.push(String(error.stack ?? error)))
@@ -36,8 +36,7 @@ check().catch((error) => wrong.push(String(error.stack ?? error)))
 
 
 class RandomTest(ReportingTest):
-    """The tool's problems and images compared with the engine's. Node generates the designs, as for its
-    own test."""
+    """Compares problems and stills with the tool's. Node generates the designs."""
 
     @classmethod
     def setUpClass(cls):
@@ -54,16 +53,16 @@ class RandomTest(ReportingTest):
 
     def setUp(self):
         if not self.node:
-            self.skipTest("no node on the PATH, which makes the designs; on Debian: apt-get install nodejs")
+            self.skipTest("node, which generates the designs, is not on the PATH; on Debian: apt-get install nodejs")
 
     def judge(self, report):
-        """Checks the report of a page."""
+        """Checks a page's report."""
         self.assertEqual(report["wrong"], [])
         self.assertGreaterEqual(report["counts"]["problems"], 300)
         self.assertEqual(report["counts"]["stills"], 5000)
 
-    def test_chromium_gives_the_same_problems_and_images(self):
+    def test_in_chromium(self):
         self.judge(self.report_of_chromium("random.html"))
 
-    def test_firefox_gives_the_same_problems_and_images(self):
+    def test_in_firefox(self):
         self.judge(self.report_of_firefox("random.html"))

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Tests pages with the engine in headless browsers: the element, the page, and how they handle errors.
+"""Tests pages with the engine in headless browsers: the element, the page, and their errors.
 
     web_test.py --tool .build/release/pinwheel [--browser chromium] [--pictures FOLDER]
 
-Needs the engine that make web builds. Exits with 0 if all tests pass.
+Needs the engine, which make web builds. Exits with 0 if all tests pass.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""The page that `pinwheel page` writes stays responsive while its worker reads and draws."""
+"""Tests that the page of `pinwheel page` stays responsive while its worker reads and draws."""
 
 from playwright.sync_api import expect
 
@@ -21,7 +21,8 @@ layers:
     fill:   red
 """ for number in range(100))
 
-# Counts the worker's requests by name, and the maximum number of screen frames between two images.
+# Counts the worker's requests by name, and the maximum number of animation frames between two
+# pictures.
 COUNT = """(() => {
   window.asked = {};
   window.most = 0;
@@ -53,7 +54,7 @@ MOVES = """() => {
 
 
 class WorkerTest(PageBase):
-    """Slow designs, and texts that are too long."""
+    """Slow designs and texts that are too long."""
 
     contents = {"arc": ["arc"], "heavy": ["heavy.yaml"]}
 
@@ -65,10 +66,10 @@ class WorkerTest(PageBase):
         self.page.add_init_script(COUNT)
 
     def asked(self, name):
-        """Returns how often the worker received a request."""
+        """Returns the number of requests of a name to the worker."""
         return self.page.evaluate(f"asked.{name} ?? 0")
 
-    def test_the_page_has_frames_while_an_image_is_drawn(self):
+    def test_the_page_has_frames_while_a_picture_is_drawn(self):
         self.open("heavy")
         self.page.locator("#size").select_option("2")
         self.page.evaluate("window.most = 0")
@@ -94,7 +95,7 @@ class WorkerTest(PageBase):
             self.page.get_by_role("button", name="Save APNG").click()
         self.assertGreaterEqual(self.page.evaluate("window.ticks"), 30)
 
-    def test_a_text_that_is_too_long_is_rejected_before_it_is_inserted(self):
+    def test_a_text_that_is_too_long_is_rejected_while_typing(self):
         self.open()
         text = self.page.locator("#text")
         before = text.input_value()

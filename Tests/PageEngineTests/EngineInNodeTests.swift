@@ -2,22 +2,22 @@ import BuiltPrograms
 import Foundation
 import Testing
 
-/// The engine as pages have it, held against the tool in Node: a part of what `make test-web` compares.
+/// Compares the WebAssembly engine with the tool in Node: a subset of `make test-web`.
 @Suite struct EngineInNodeTests {
     private static let engine = "\(BuiltPrograms.root)/.build/web/pinwheel.wasm"
 
-    /// Where Node is; nil where it is not.
+    /// The path of Node, or `nil` if it is not installed.
     private static let node = ["/usr/bin/node", "/usr/local/bin/node"].first {
         FileManager.default.isExecutableFile(atPath: $0)
     }
 
-    /// Whether there is an engine that was made of the sources as they are.
+    /// Whether there is an engine that is up to date with the sources.
     private static let isCurrent: Bool = {
         (try? ProgramRun("\(BuiltPrograms.root)/.ci/web", ["current"]))?.status == 0
     }()
 
     @Test(
-        "Frames, moments and problems are the tool's",
+        "Frames, moments and problems equal the tool's",
         .enabled(if: node != nil, "needs node"),
         .enabled(if: isCurrent, "needs make web")
     )

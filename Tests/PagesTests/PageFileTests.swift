@@ -2,7 +2,7 @@ import Base
 import Pages
 import Testing
 
-/// A page is one file with all in it.
+/// A page is one self-contained file.
 @Suite struct PageFileTests {
     private static let design = PageDesign(
         name: "arc",
@@ -19,7 +19,7 @@ import Testing
         )
     }
 
-    @Test("Designs and engine are in the page, and end no element early")
+    @Test("The designs and the engine are embedded, and cannot end their element")
     func contents() throws {
         let html = Self.html
         #expect(html.contains("\\u003c/script>\\u003cb>"))
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test("The scripts of the page and of its worker need no other file")
+    @Test("The scripts of the page and its worker need no other file")
     func script() {
         let html = Self.html
         let modular = html.split(separator: "\n").filter {
@@ -42,19 +42,19 @@ import Testing
             "class Pinwheel ", "class Surface ", "function decodePNG", "class Player ",
             "async function start(", "class Latest ", "postMessage({id, answer}",
         ] {
-            // Asked outside, as the whole page would be written into the failure.
+            // Evaluated outside `#expect`, which would print the complete page on failure.
             let isThere = html.contains(name)
             #expect(isThere, "\(name) is missing")
         }
     }
 
-    @Test("Nothing is fetched from elsewhere")
+    @Test("The page loads nothing from other addresses")
     func isClosed() {
         #expect(Self.html.contains("default-src 'none'"))
         #expect(!Self.html.contains("src=\"http") && !Self.html.contains("href=\"http"))
     }
 
-    @Test("Documentation's script needs no other file, too, and says nothing twice")
+    @Test("The documentation's script needs no other file and declares no name twice")
     func liveScript() throws {
         let files = PageParts.live(engine: [0x1f, 0x8b])
         let script = try #require(files.first { $0.path == "live.js" })
@@ -71,7 +71,7 @@ import Testing
                 )
             }
         }
-        #expect(names.contains("enliven") && names.contains("PinwheelIndicator"))
+        #expect(names.contains("addFigures") && names.contains("PinwheelIndicator"))
         #expect(Set(names).count == names.count)
         #expect(files.contains { $0.path == "engine.js" })
         #expect(!PageParts.live(engine: nil).contains { $0.path.hasSuffix(".js") })

@@ -4,7 +4,7 @@ import Pages
 import Raster
 import Testing
 
-/// What pages of one's own are made of.
+/// The files for embedding designs in other pages.
 @Suite struct PagePartsTests {
     private static let engine: [UInt8] = [0x1f, 0x8b, 8, 0]
     private static let plain = PageDesign(name: "arc", file: "arc.yaml", text: "pinwheel: 1\n")
@@ -25,7 +25,7 @@ import Testing
         )
     }
 
-    @Test("Each file that a module imports is there")
+    @Test("Each imported file is present")
     func imports() {
         let files = Self.files([Self.plain])
         let scripts = files.filter { $0.key.hasSuffix(".js") }
@@ -48,7 +48,7 @@ import Testing
         #expect(page.contains("<pinwheel-indicator src=\"designs/a_b_c/a_b_c.yaml\">"))
     }
 
-    @Test("Names of letters that paths do not have keep a file each")
+    @Test("Names with special characters get a file each")
     func collisions() {
         let names = ["ä", "ö", "_", "Arc", "arc", "_-2"]
         let files = Self.files(names.map { PageDesign(name: $0, file: "a.yaml", text: $0) })
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("What a design uses lies beside it, in a folder of its own")
+    @Test("The files that a design uses are in its own folder")
     func beside() {
         let files = Self.files([Self.plain, Self.rich])
         #expect(files["designs/arc.yaml"] == Self.plain.text)
@@ -68,7 +68,7 @@ import Testing
         #expect(files["designs/a_b_c/dot.png"] == "\u{1}\u{2}\u{3}")
     }
 
-    @Test("A design's images and the designs that it uses go along, built-in ones excepted")
+    @Test("A design's images and used designs are included, except built-in ones")
     func design() throws {
         let text = """
             pinwheel: 1

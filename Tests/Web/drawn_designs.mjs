@@ -1,4 +1,4 @@
-// Random designs that can be drawn, and the tool's images of them.
+// Generates valid designs and draws them with the tool.
 import assert from "node:assert/strict";
 import {execFileSync} from "node:child_process";
 import {readFileSync, writeFileSync} from "node:fs";
@@ -17,7 +17,7 @@ const HEAD = {
 /** Returns the text of a design with these layers. */
 function textOf(layers) { return JSON.stringify({...HEAD, layers}); }
 
-/** Returns whether an engine draws these layers. A rejection must never be caused by an error of the engine. */
+/** Returns whether the engine accepts these layers. Fails if the engine itself fails. */
 function isDrawn(engine, layers) {
   const {indicator, problems, asked} = engine.load(textOf(layers), {file: "x.json"});
   assert.ok(!problems.some(({text}) => text.includes("the engine failed")), JSON.stringify(layers));
@@ -36,9 +36,9 @@ function makeDesigns(engine, schema) {
   return designs;
 }
 
-/** Writes designs to a folder. Returns ten frames of each from the tool's manifest there. */
+/** Writes designs to a folder. Returns them and ten frames of each from the tool's manifest. */
 export function drawnDesigns(engine, tool, folder) {
-  const run = (...words) => execFileSync(tool, words, {cwd: folder, encoding: "utf8", maxBuffer: 1 << 28});
+  const run = (...parameters) => execFileSync(tool, parameters, {cwd: folder, encoding: "utf8", maxBuffer: 1 << 28});
   const designs = makeDesigns(engine, JSON.parse(run("schema")));
   for (const {name, text} of designs) writeFileSync(join(folder, `${name}.json`), text);
   const files = designs.map(({name}) => `${name}.json`);

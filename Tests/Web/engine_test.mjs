@@ -1,5 +1,5 @@
-// engine_test.mjs TOOL ENGINE: compares the WebAssembly engine with the command line in Node: images by their
-// hashes, moments by their values, problems by their text.
+// engine_test.mjs TOOL ENGINE: compares the WebAssembly engine with the command line in Node:
+// hashes of images, values of moments, texts of problems.
 import {execFileSync, spawnSync} from "node:child_process";
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
@@ -8,8 +8,8 @@ import {test} from "node:test";
 import assert from "node:assert/strict";
 
 import {open} from "../../Assets/shared/pinwheel.js";
-import {within} from "../../Assets/shared/pinwheel-clock.js";
-import {brokenDesigns, wholeDesigns} from "./broken_designs.mjs";
+import {stateTime} from "../../Assets/shared/pinwheel-clock.js";
+import {brokenDesigns, standaloneDesigns} from "./broken_designs.mjs";
 import {problemsOf} from "./told.mjs";
 
 const [tool, engineFile] = process.argv.slice(2).map((word) => resolve(word));
@@ -22,9 +22,9 @@ const folder = mkdtempSync(join(tmpdir(), "pinwheel-web-"));
 process.on("exit", () => rmSync(folder, {recursive: true, force: true}));
 const run = (...words) => execFileSync(tool, words, {encoding: "utf8", maxBuffer: 1 << 28});
 
-const designs = wholeDesigns(engine);
+const designs = standaloneDesigns(engine);
 
-test("the engine imports nothing and uses at most 64 MB of memory", () => {
+test("no import, and at most 64 MB of memory", () => {
   const module = new WebAssembly.Module(readFileSync(engineFile));
   assert.deepEqual(WebAssembly.Module.imports(module), []);
   const {memory} = new WebAssembly.Instance(module).exports;
@@ -33,7 +33,7 @@ test("the engine imports nothing and uses at most 64 MB of memory", () => {
   memory.grow(most);
 });
 
-test("images beyond a page's memory are rejected without a leak", () => {
+test("images beyond a page's memory are rejected and freed", () => {
   const text = "pinwheel: 1\ncanvas: {size: [9, 9]}\nstates: {idle: {}}\nlayers: [{image: {file: a.png}}]\n";
   const load = (side) => engine.load(text, {
     name: "a", file: "a.yaml", images: {"a.png": {width: side, height: side, data: new Uint8ClampedArray(4 * side ** 2)}},
@@ -42,11 +42,11 @@ test("images beyond a page's memory are rejected without a leak", () => {
   const {generation} = engine;
   for (const side of [1449, 4096]) {
     const [problem] = load(side).problems;
-    assert.match(problem.text, /^a.png: .*(too large for a page|no room)/, `${side}`);
+    assert.match(problem.text, /^a.png: .*(too large for a page|no memory)/, `${side}`);
     assert.equal(problem.file, "a.png");
   }
   for (let turn = 0; turn < 9; turn += 1) load(1448).indicator.release();
-  assert.throws(() => engine.keep({width: 9, height: 9, data: new Uint8ClampedArray(9)}), /324|9 bytes/);
+  assert.throws(() => engine.storeImage({width: 9, height: 9, data: new Uint8ClampedArray(9)}), /324|9 bytes/);
   assert.equal(engine.generation, generation, "the engine trapped");
 });
 
@@ -98,7 +98,7 @@ test("the clock of pages wraps times as the engine does", () => {
     const {indicator} = engine.load(text, {name: "clocked", file: argument});
     for (const timeline of indicator.states.filter(({drive, duration}) => drive === "time" || duration)) {
       for (const time of [0, 0.4, 1.7, 33.3, 3599]) {
-        const drawn = [time, within(timeline, time)].map((time) => indicator.hash(timeline.state, {time}));
+        const drawn = [time, stateTime(timeline, time)].map((time) => indicator.hash(timeline.state, {time}));
         assert.equal(drawn[0], drawn[1], `${argument} ${timeline.state} ${time}`);
       }
     }
@@ -117,12 +117,12 @@ for (const {name} of engine.lifecycles().lifecycles) {
   });
 }
 
-test("moments of every trace equal the tool's, also with faults, taps and fixed faults", () => {
+test("moments of every trace, and with failures and fixed faults", () => {
   const {lifecycles, traces} = engine.lifecycles();
   const compare = (lifecycle, trace, options, ...words) => {
     const replay = engine.play(lifecycle, trace, options);
-    const told = JSON.parse(run("trace", lifecycle, "--trace", trace, "--fps", "30", "--json", ...words));
-    assert.deepEqual(replay.moments(30), told, `${lifecycle} ${trace} ${words.join(" ")}`);
+    const expected = JSON.parse(run("trace", lifecycle, "--trace", trace, "--fps", "30", "--json", ...words));
+    assert.deepEqual(replay.moments(30), expected, `${lifecycle} ${trace} ${words.join(" ")}`);
     replay.release();
   };
   assert.ok(traces.length > 5);
@@ -133,10 +133,10 @@ test("moments of every trace equal the tool's, also with faults, taps and fixed 
   compare("pull-to-refresh-scroll-view", "t130", {failAfter: 0.4}, "--fail-after", "0.4s");
 });
 
-test("problems of 300 damaged designs equal the tool's", () => {
-  const {files, told} = brokenDesigns(engine, tool, folder);
+test("problems of 300 broken designs equal the tool's", () => {
+  const {files, reported} = brokenDesigns(engine, tool, folder);
   assert.equal(files.length, 300);
-  assert.deepEqual(problemsOf(engine, files), told);
+  assert.deepEqual(problemsOf(engine, files), reported);
 });
 
 test("warnings equal the tool's", () => {
@@ -150,13 +150,13 @@ test("warnings equal the tool's", () => {
   }));
   for (const {name, text} of files) writeFileSync(name, text);
   const {stderr} = spawnSync(tool, ["validate", ...files.map(({name}) => name)], {encoding: "utf8"});
-  const told = files.map(({name, text}) => engine.load(text, {name: "warned", file: name}).warnings);
-  assert.ok(told.flat().length > 0);
-  assert.deepEqual(told.at(-1), []);
-  assert.deepEqual(told.flat().map((problem) => problem.text), stderr.split("\n").filter((line) => line));
+  const warnings = files.map(({name, text}) => engine.load(text, {name: "warned", file: name}).warnings);
+  assert.ok(warnings.flat().length > 0);
+  assert.deepEqual(warnings.at(-1), []);
+  assert.deepEqual(warnings.flat().map((problem) => problem.text), stderr.split("\n").filter((line) => line));
 });
 
-test("repeated drawing uses no more memory", () => {
+test("drawing many frames does not grow the memory", () => {
   const {indicator} = engine.load(designs.get("arc"), {name: "arc"});
   const draw = (count) => {
     for (let frame = 0; frame < count; frame += 1) indicator.draw("refreshing", {time: frame / 60, scale: 2});

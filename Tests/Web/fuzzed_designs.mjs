@@ -1,7 +1,6 @@
-// Random designs, generated from the format's schema, so that new parts of the format are covered
-// automatically.
+// Generates random layers from the format's schema, so that new features of the format are covered.
 
-/** A seeded generator of numbers: Marsaglia's xorshift, 32 bits. */
+/** Generates numbers from a seed with Marsaglia's 32-bit xorshift. */
 export function* numbers(seed) {
   let state = seed | 1;
   for (;;) {
@@ -12,16 +11,19 @@ export function* numbers(seed) {
   }
 }
 
-/** Keys that need other files or parameters, or that do not affect pixels. */
-const LEFT_OUT = new Set(["image", "use", "with", "font", "name", "title"]);
+/** Keys that need other files or parameters, or do not affect pixels. */
+const EXCLUDED = new Set(["image", "use", "with", "font", "name", "title"]);
 const PATHS = ["M-12 -8 C-4 -20 9 3 14 12 L-9 16 Z", "M-15 0 A15 9 30 1 1 6 12 Q0 0 -6 9", "M0 -14 L12 10 L-13 -4 H13 L-11 11 Z"];
 const NAMES = ["indigo", "orange", "primary", "teal", "clear", "white"];
-/** The maximum nesting of lists of layers. */
+/** The maximum nesting depth of layers. */
 const DEPTH = 2;
 
-/** Generates layers that both the format's schema and its reader accept. */
+/** Generates layers that both the schema and the reader accept. */
 export class LayerMaker {
-  /** `isGood` returns whether a layer can be drawn. The schema does not describe all ranges and exclusions. */
+  /**
+   * `isGood` returns whether a layer can be drawn. The schema does not contain ranges and
+   * conflicts.
+   */
   constructor(schema, seed, isGood) {
     this.definitions = schema.$defs;
     this.random = numbers(seed);
@@ -32,7 +34,7 @@ export class LayerMaker {
   next() { return this.random.next().value; }
   pick(list) { return list[Math.floor(this.next() * list.length)]; }
 
-  /** Returns a layer that can be drawn, built key by key. */
+  /** Returns a layer that can be drawn, extended key by key. */
   layer() {
     const {properties, oneOf} = this.definitions.layer.anyOf[0];
     const kinds = oneOf.map((choice) => choice.required[0]).filter((name) => isUsed(name, 0));
@@ -40,12 +42,12 @@ export class LayerMaker {
       const kind = this.pick(kinds);
       const inner = this.value(properties[kind], kind, 0);
       const layer = [{}, {fill: "teal"}, {stroke: {width: 3}}]
-        .map((ink) => ({[kind]: inner, ...ink})).find((each) => this.isGood(each));
-      if (layer) return this.grown(layer, properties, kinds);
+        .map((paint) => ({[kind]: inner, ...paint})).find((each) => this.isGood(each));
+      if (layer) return this.extend(layer, properties, kinds);
     }
   }
 
-  grown(layer, properties, kinds) {
+  extend(layer, properties, kinds) {
     const names = Object.keys(properties).filter((name) => isUsed(name, 0) && !kinds.includes(name));
     for (const name of names.filter(() => this.next() < 0.3)) {
       for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -59,8 +61,8 @@ export class LayerMaker {
   }
 
   number() {
-    const [share, sign] = [this.next(), this.next() < 0.1 ? -1 : 1];
-    const value = share < 0.5 ? this.next() : sign * (1 + 30 * this.next());
+    const [choice, sign] = [this.next(), this.next() < 0.1 ? -1 : 1];
+    const value = choice < 0.5 ? this.next() : sign * (1 + 30 * this.next());
     return Math.round(value * 1000) / 1000;
   }
 
@@ -70,7 +72,7 @@ export class LayerMaker {
     return `#${digits.slice(0, this.next() < 0.5 ? 6 : 8)}`;
   }
 
-  /** Returns a random value of a schema; `key` is the property that it is for. */
+  /** Returns a value that matches a schema. `key` is the property's name. */
   value(schema, key, depth) {
     if (schema.$ref) {
       const name = schema.$ref.split("/").pop();
@@ -80,7 +82,7 @@ export class LayerMaker {
     if ("const" in schema) return schema.const;
     if (schema.enum) return this.pick(schema.enum);
     if (schema.anyOf) {
-      const choices = schema.anyOf.filter((choice) => isOfItsOwn(choice)
+      const choices = schema.anyOf.filter((choice) => isPlainValue(choice)
         && (this.repeats > 0 || !choice.properties?.each));
       return this.value(this.pick(choices), key, depth);
     }
@@ -115,21 +117,21 @@ export class LayerMaker {
     for (const at of keyed ? ["0.0", `0.${1 + Math.floor(8 * this.next())}`, "1.0"] : []) {
       object[at] = this.value(keyed, key, depth);
     }
-    // A layer without fill and stroke draws nothing.
+    // Without both, nothing would be drawn.
     if (properties.stroke && properties.fill && !("stroke" in object || "fill" in object)) {
-      const ink = this.next() < 0.5 ? "stroke" : "fill";
-      object[ink] = this.value(properties[ink], ink, depth);
+      const paint = this.next() < 0.5 ? "stroke" : "fill";
+      object[paint] = this.value(properties[paint], paint, depth);
     }
     if (isRepeat) this.repeats -= 1;
     return object;
   }
 }
 
-/** Returns whether an alternative is a plain value, and not a parameter. */
-function isOfItsOwn({pattern = "", patternProperties = {}}) {
+/** Whether a choice of a schema is a plain value, not a reference to a parameter. */
+function isPlainValue({pattern = "", patternProperties = {}}) {
   return !pattern.startsWith("^\\$") && !("^\\$" in patternProperties) && !pattern.startsWith("^cubic");
 }
 
 function isUsed(name, depth) {
-  return !LEFT_OUT.has(name) && (depth < DEPTH || !["group", "repeat", "mask"].includes(name));
+  return !EXCLUDED.has(name) && (depth < DEPTH || !["group", "repeat", "mask"].includes(name));
 }

@@ -1,6 +1,5 @@
-// numbers_test.mjs TOOL ENGINE: replaces numbers of designs and traces by numbers at the limits of 32 and 64
-// bits, of doubles and of the format. The WebAssembly engine must give the command line's results and never
-// trap.
+// numbers_test.mjs TOOL ENGINE: replaces numbers in designs and traces with the limits of 32 and 64
+// bits, of doubles and of the format. The engine must answer like the command line and never trap.
 import {spawnSync} from "node:child_process";
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
@@ -26,7 +25,9 @@ globalThis.ImageData ??= class {
   constructor(data, width, height) { Object.assign(this, {data, width, height}); }
 };
 
-/** Returns the result of a function. Returns null for a rejection, such as of a too large image. */
+/**
+ * Returns a result, or `null` if the engine reports problems, for example for too large an image.
+ */
 function attempt(work) {
   try {
     return work();
@@ -36,8 +37,8 @@ function attempt(work) {
   }
 }
 
-/** Returns the text with the number at an index replaced. Returns null if there are fewer numbers. */
-function replaced(text, index, number) {
+/** Returns a text with one of its numbers replaced, or `null` if there is no such number. */
+function replaceNumber(text, index, number) {
   let count = -1;
   let done = false;
   const result = text.replace(/(?<![\w.$#-])-?\d+(\.\d+)?(?![\w.])/g, (found) => {
@@ -49,11 +50,11 @@ function replaced(text, index, number) {
   return done ? result : null;
 }
 
-/** Returns texts with one number at a limit each: all places, with alternating limits. */
-function* cases(texts, shift) {
+/** Generates texts with one replaced number each: at every position, with the limits in turn. */
+function* variants(texts, shift) {
   for (const [name, text] of texts) {
     for (let index = 1; ; index += 1) {
-      const changed = replaced(text, index, EDGES[(index * 5 + shift) % EDGES.length]);
+      const changed = replaceNumber(text, index, EDGES[(index * 5 + shift) % EDGES.length]);
       if (changed === null) break;
       yield {name: `${name}-${index}-${shift}`, text: changed};
     }
@@ -67,7 +68,7 @@ for (const file of readdirSync(examples).filter((name) => name.endsWith(".yaml")
   if (engine.load(text, {file}).asked.length === 0) designs.set(file.replace(".yaml", ""), text);
 }
 
-/** Integers of all kinds in one file. */
+/** A design with integers of every kind. */
 designs.set("counts", `pinwheel: 1
 canvas: {size: [20, 20]}
 states: {refreshing: {drive: time, period: 2, frames: 12, loop: true}}
@@ -80,41 +81,41 @@ layers:
 
 for (const shift of [0, 7, 13]) {
   test(`designs with numbers at the edges, ${shift}`, () => {
-    const files = [...cases(designs, shift)].map(({name, text}) => ({file: join(folder, `${name}.yaml`), name, text}));
+    const files = [...variants(designs, shift)].map(({name, text}) => ({file: join(folder, `${name}.yaml`), name, text}));
     for (const {file, text} of files) writeFileSync(file, text);
     const {stderr} = run("validate", ...files.map(({file}) => file));
     const {generation} = engine;
-    const told = [];
+    const reported = [];
     const drawn = [];
     for (const {file, name, text} of files) {
       const {indicator, problems} = engine.load(text, {name, file});
-      told.push(...problems.map((problem) => problem.text));
+      reported.push(...problems.map((problem) => problem.text));
       if (indicator) drawn.push({indicator, file});
     }
     assert.equal(engine.generation, generation, "the engine trapped");
     const lines = stderr.split("\n").filter((line) => line && !line.includes("warning: "));
-    assert.deepEqual(told, lines);
+    assert.deepEqual(reported, lines);
     assert.ok(drawn.length > 20);
-    // Designs that are read are drawn, some by both programs.
-    let pictures = 0;
+    // Draw the accepted designs, and some of them with both programs.
+    let drawnCount = 0;
     for (const [index, {indicator, file}] of drawn.entries()) {
       const {state, drive} = indicator.states[indicator.states.length - 1];
       const when = drive === "time" ? "time" : "progress";
       const bytes = attempt(() => indicator.draw(state, {[when]: 0.3, scale: 1}).data);
-      pictures += bytes ? 1 : 0;
+      drawnCount += bytes ? 1 : 0;
       if (bytes && index % 9 === 0) {
         const {status, stdout, stderr} = run("render", file, "--state", state, "--steps", "2", "--quiet",
           "-o", join(folder, `${index}-${shift}`));
         assert.equal(status, 0, stdout + stderr);
         const manifest = JSON.parse(readFileSync(join(folder, `${index}-${shift}`, "manifest.json"), "utf8"));
         for (const {state, progress, time, scale, hash} of manifest.frames) {
-          const look = time === undefined ? {progress, scale} : {time, scale};
-          assert.equal(indicator.hash(state, look), hash, `${file} ${state} ${JSON.stringify(look)}`);
+          const options = time === undefined ? {progress, scale} : {time, scale};
+          assert.equal(indicator.hash(state, options), hash, `${file} ${state} ${JSON.stringify(options)}`);
         }
       }
       indicator.release();
     }
-    assert.ok(pictures > drawn.length / 2, `${pictures} of ${drawn.length} are drawn`);
+    assert.ok(drawnCount > drawn.length / 2, `${drawnCount} of ${drawn.length} are drawn`);
     assert.equal(engine.generation, generation, "the engine trapped");
   });
 
@@ -123,21 +124,21 @@ for (const shift of [0, 7, 13]) {
     const texts = new Map(readdirSync(folderOfTraces).map((file) =>
       [file.replace(".yaml", ""), readFileSync(join(folderOfTraces, file), "utf8")]));
     const {generation} = engine;
-    for (const {name, text} of cases(texts, shift)) {
+    for (const {name, text} of variants(texts, shift)) {
       const file = join(folder, `trace-${name}.yaml`);
       writeFileSync(file, text);
       const {status, stdout, stderr} = run("trace", "scroll-action", "--trace", file, "--fps", "5", "--json");
       let moments = null;
-      let told = [];
+      let reported = [];
       try {
         const replay = engine.play("scroll-action", {text, file});
         moments = replay.moments(5);
         replay.release();
       } catch (error) {
-        told = error.problems?.map((problem) => problem.text) ?? [String(error)];
+        reported = error.problems?.map((problem) => problem.text) ?? [String(error)];
       }
       if (status === 0) assert.deepEqual(moments, JSON.parse(stdout), name);
-      else if (moments === null) assert.ok(stderr.includes(told[0]), `${name}: ${told[0]} for ${stderr}`);
+      else if (moments === null) assert.ok(stderr.includes(reported[0]), `${name}: ${reported[0]} for ${stderr}`);
     }
     assert.equal(engine.generation, generation, "the engine trapped");
   });

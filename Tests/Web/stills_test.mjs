@@ -1,5 +1,5 @@
-// stills_test.mjs TOOL ENGINE: checks in Node that the engine draws 5,000 images of random designs with the
-// tool's hashes.
+// stills_test.mjs TOOL ENGINE: compares the hashes of 5,000 stills of generated designs with the
+// tool's, in Node.
 import {mkdtempSync, readFileSync, rmSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join, resolve} from "node:path";
@@ -14,7 +14,7 @@ const [tool, engineFile] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "pinwheel-stills-"));
 process.on("exit", () => rmSync(folder, {recursive: true, force: true}));
 
-test("images of random designs have the tool's hashes", async () => {
+test("stills of generated designs", async () => {
   const engine = await open(readFileSync(engineFile));
   const drawn = drawnDesigns(engine, resolve(tool), folder);
   assert.deepEqual(stillsOf(engine, drawn), drawn.frames.map(lineOf));

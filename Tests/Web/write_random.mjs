@@ -1,5 +1,5 @@
-// write_random.mjs TOOL ENGINE FOLDER: writes random designs to FOLDER/random.json, with the tool's problems
-// and images, for tests in browsers.
+// write_random.mjs TOOL ENGINE FOLDER: writes generated designs to FOLDER/random.json, with the
+// tool's messages and hashes, for tests in browsers.
 import {mkdirSync, readFileSync, writeFileSync} from "node:fs";
 import {join, resolve} from "node:path";
 
@@ -9,10 +9,10 @@ import {drawnDesigns} from "./drawn_designs.mjs";
 
 const [tool, engineFile, folder] = process.argv.slice(2).map((word) => resolve(word));
 const engine = await open(readFileSync(engineFile));
-const beside = join(folder, "random");
-mkdirSync(beside);
+const output = join(folder, "random");
+mkdirSync(output);
 const random = {
-  broken: brokenDesigns(engine, tool, beside),
-  drawn: drawnDesigns(engine, tool, beside),
+  broken: brokenDesigns(engine, tool, output),
+  drawn: drawnDesigns(engine, tool, output),
 };
 writeFileSync(join(folder, "random.json"), JSON.stringify(random));

@@ -5,26 +5,32 @@ import "../../shared/pinwheel-indicator.js";
 import {open} from "../../shared/pinwheel.js";
 import {decodePNG} from "../../shared/png.js";
 
-/** Makes the designs in a page's blocks of code alive: each is played beside its text, which can be changed. */
+/**
+ * Turns the designs in a page's code blocks into live figures. Each plays next to its text, which
+ * can be edited.
+ */
 
-/** Milliseconds after the last key until a design is read. */
+/** The delay after the last edit before a design is read, in milliseconds. */
 const PAUSE = 150;
-/** Seconds in which a state that follows the pull is gone through, and for which its end is shown. */
-const SWEEP = {way: 1.4, rest: 0.6};
+/** The duration of a demo pull, and how long its end is held, in seconds. */
+const SWEEP = {pull: 1.4, hold: 0.6};
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** What a script beside the guide's pages holds, base 64, since from files nothing is fetched. */
-const {pinwheelEngine: heldEngine, pinwheelImages: heldImages = {}} = globalThis;
-const opened = open(heldEngine && bytesOf(heldEngine));
+/**
+ * The engine and images in base64, defined by a script next to the pages. Pages opened as files
+ * cannot fetch them.
+ */
+const {pinwheelEngine: embeddedEngine, pinwheelImages: embeddedImages = {}} = globalThis;
+const opened = open(embeddedEngine && bytesOf(embeddedEngine));
 
-/** The images that a text names, of those that are held. */
+/** Decodes the embedded images that a text refers to. */
 async function imagesOf(text) {
-  const named = Object.entries(heldImages).filter(([name]) => text.includes(name));
+  const named = Object.entries(embeddedImages).filter(([name]) => text.includes(name));
   const decoded = named.map(async ([name, image]) => [name, await decodePNG(bytesOf(image))]);
   return Object.fromEntries(await Promise.all(decoded));
 }
 
-/** A figure that plays the design of a block, kept as its text is. */
+/** A figure that plays the design of a code block, and follows its edits. */
 class Figure {
   constructor(block, head) {
     Object.assign(this, {block, head});
@@ -48,14 +54,15 @@ class Figure {
     try {
       block.contentEditable = "plaintext-only";
     } catch {
-      // Firefox before 136 knows no such words; what is pasted may then have a look, which is not read.
+      // Firefox before version 136 lacks this value. Pasted text may then be formatted, which is
+      // ignored.
       block.contentEditable = "true";
     }
     block.spellcheck = false;
     block.tabIndex = 0;
     block.setAttribute("role", "textbox");
     block.setAttribute("aria-multiline", "true");
-    block.setAttribute("aria-label", "The design's text, which can be changed");
+    block.setAttribute("aria-label", "The design's text, editable");
     let waiting = 0;
     block.addEventListener("input", () => {
       clearTimeout(waiting);
@@ -63,7 +70,7 @@ class Figure {
     });
   }
 
-  /** Reads the text; what goes wrong in any way is told. */
+  /** Reads the text and shows the design or all problems. */
   async read() {
     const {innerText} = this.block;
     const {indicator, problems} = await this.load(innerText);
@@ -80,26 +87,29 @@ class Figure {
 
   async load(text) {
     try {
-      const whole = this.head + text;
-      const images = await imagesOf(whole);
-      return await (await opened).loadText(whole, document.baseURI, {name: "design", images});
+      const source = this.head + text;
+      const images = await imagesOf(source);
+      return await (await opened).loadText(source, document.baseURI, {name: "design", images});
     } catch (error) {
       if (!error.problems) console.error(error);
       return {indicator: null, problems: error.problems ?? [{line: 0, message: error.message}]};
     }
   }
 
-  /** A problem in words, with its line where that is one of the block's. */
+  /** Formats a problem, with its line number if it is in the block. */
   words({line, message, hint}) {
-    const own = line - (this.head.split("\n").length - 1);
-    return (own > 0 ? `line ${own}: ` : "") + [message, hint].filter(Boolean).join("; ");
+    const ownLine = line - (this.head.split("\n").length - 1);
+    return (ownLine > 0 ? `line ${ownLine}: ` : "") + [message, hint].filter(Boolean).join("; ");
   }
 
-  /** Offers the states; the first that moves by itself is shown, or the one that was. */
+  /**
+   * Shows buttons for the states. Selects the current state, or else the first that plays by
+   * itself.
+   */
   choose(states) {
     const names = states.map(({state}) => state);
-    const usual = states.find(({drive}) => drive === "time") ?? states[0];
-    const chosen = names.includes(this.indicator.state) ? this.indicator.state : usual.state;
+    const initial = states.find(({drive}) => drive === "time") ?? states[0];
+    const chosen = names.includes(this.indicator.state) ? this.indicator.state : initial.state;
     const group = `state-${numbered += 1}`;
     const options = names.map((name) => [name, name]);
     segments(this.states, group, options, (name) => this.show(states, name), chosen);
@@ -117,15 +127,15 @@ class Figure {
     else sweep(this);
   }
 
-  /** Shows the pull at a time in seconds. */
+  /** Shows the demo pull at a time in seconds. */
   sweepTo(seconds) {
-    const share = Math.min((seconds % (SWEEP.way + SWEEP.rest)) / SWEEP.way, 1);
-    this.indicator.progress = share.toFixed(3);
+    const progress = Math.min((seconds % (SWEEP.pull + SWEEP.hold)) / SWEEP.pull, 1);
+    this.indicator.progress = progress.toFixed(3);
     this.progress.value = this.indicator.progress;
   }
 }
 
-/** Figures whose pull goes on by itself, until somebody takes it. */
+/** The figures that play a demo pull, until the reader moves the slider. */
 const sweeping = new Set();
 
 function sweep(figure) {
@@ -133,7 +143,7 @@ function sweep(figure) {
   if (sweeping.size > 1) return;
   const step = (now) => {
     for (const each of sweeping) {
-      // Whoever leads through the pages takes figures away.
+      // Navigation within the documentation removes figures.
       if (each.figure.isConnected) each.sweepTo(now / 1000);
       else sweeping.delete(each);
     }
@@ -145,18 +155,18 @@ function sweep(figure) {
 let numbered = 0;
 const seen = new WeakSet();
 
-/** Makes every design alive that is not yet; pages may put them there late. */
-function enliven() {
+/** Creates figures for new code blocks. Pages may insert them late. */
+function addFigures() {
   for (const pre of document.querySelectorAll("pre")) {
     const text = pre.innerText;
     const head = text.startsWith("layers:\n") ? pre.closest("[data-head]")?.dataset.head : "";
     const isDesign = text.startsWith("pinwheel: 1\n") && text.includes("\nlayers:");
     if (seen.has(pre) || !(isDesign || head)) continue;
     seen.add(pre);
-    // Where the engine is not to be had, the page stays as it is.
+    // Without the engine the page stays unchanged.
     opened.then(() => new Figure(pre, head).read(), () => {});
   }
 }
 
-enliven();
-new MutationObserver(enliven).observe(document.body, {childList: true, subtree: true});
+addFigures();
+new MutationObserver(addFigures).observe(document.body, {childList: true, subtree: true});

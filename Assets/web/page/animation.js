@@ -1,8 +1,8 @@
-/** PNG and APNG files of pictures: PNG specification, third edition, 5 and 11. */
+/** Encodes PNG and APNG files: PNG specification, third edition, chapters 5 and 11. */
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
-/** A picture as a PNG file. */
+/** Encodes an image as a PNG file. */
 export async function encodePNG(picture) {
   return new Blob([
     new Uint8Array(SIGNATURE), chunk("IHDR", header(picture)), chunk("IDAT", await packed(picture)),
@@ -11,11 +11,11 @@ export async function encodePNG(picture) {
 }
 
 /**
- * Pictures as an APNG file that plays for ever.
+ * Encodes images as an APNG file that loops forever.
  *
- * @param {number} count how many there are
- * @param {number} fps frames a second, whole
- * @param {(index: number) => Promise<ImageData>} draw each picture, all as large, asked for when its turn comes
+ * @param {number} count the number of frames
+ * @param {number} fps frames per second, a whole number
+ * @param {(index: number) => Promise<ImageData>} draw returns a frame; all have the same size
  */
 export async function encodeAPNG(count, fps, draw) {
   const parts = [];
@@ -47,7 +47,7 @@ function words(...values) {
   return values.flatMap((value) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]);
 }
 
-/** The rows, each after a filter of none, compressed. */
+/** Compresses the rows, each with filter type 0. */
 async function packed({width, height, data}) {
   const rows = new Uint8Array((4 * width + 1) * height);
   for (let y = 0; y < height; y += 1) {
@@ -77,7 +77,7 @@ const TABLE = Uint32Array.from({length: 256}, (_, index) => {
   return value;
 });
 
-/** CRC-32: the same specification, annex D. */
+/** Returns the CRC-32: PNG specification, annex D. */
 function checksum(bytes) {
   let value = 0xffffffff;
   for (const byte of bytes) value = TABLE[(value ^ byte) & 255] ^ (value >>> 8);

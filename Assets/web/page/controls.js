@@ -1,17 +1,17 @@
 import {make} from "../../shared/dom.js";
 import {rangeNote} from "../../shared/range.js";
 
-/** Controls for a design's parameters. */
+/** The list of controls for a design's parameters. */
 export class ParameterList {
   /**
-   * @param {HTMLElement} list where they are put
-   * @param {(values: object) => void} change told of all that differs from the defaults
+   * @param {HTMLElement} list the list element
+   * @param {(values: object) => void} change called with all values that differ from the defaults
    */
   constructor(list, change) {
     Object.assign(this, {list, change, values: {}, key: ""});
   }
 
-  /** Shows a design's parameters; values of parameters that it does not have are forgotten. */
+  /** Shows a design's parameters. Discards values of parameters that the design does not have. */
   show(parameters) {
     const names = new Set(parameters.map(({name}) => name));
     this.values = Object.fromEntries(Object.entries(this.values).filter(([name]) => names.has(name)));
@@ -21,7 +21,7 @@ export class ParameterList {
     this.list.replaceChildren(...parameters.map((parameter) => this.row(parameter)));
   }
 
-  /** Takes another design's values before that design is shown. */
+  /** Sets the values of another design before `show` is called for it. */
   open(values) {
     this.values = values;
     this.key = "";
@@ -32,28 +32,28 @@ export class ParameterList {
     const control = this.control(parameter);
     const field = parameter.type === "number" ? this.field(parameter) : null;
     const reset = make("button.reset", {type: "button", title: "Reset", "aria-label": `Reset ${name}`}, "↺");
-    const take = (given) => {
+    const setValue = (given) => {
       if (this.isDefault(parameter, given)) delete this.values[name];
       else this.values[name] = given;
       reset.disabled = !(name in this.values);
       this.change(this.values);
     };
     control.addEventListener("input", () => {
-      take(control.type === "checkbox" ? String(control.checked) : control.value);
+      setValue(control.type === "checkbox" ? String(control.checked) : control.value);
       if (field) fill(field, control.value);
     });
     field?.addEventListener("input", () => {
-      // What is half typed is not yet meant.
-      const isWhole = field.value !== "" && field.checkValidity();
-      field.setAttribute("aria-invalid", String(!isWhole));
-      if (!isWhole) return;
+      // Ignore incomplete numbers.
+      const isValid = field.value !== "" && field.checkValidity();
+      field.setAttribute("aria-invalid", String(!isValid));
+      if (!isValid) return;
       control.value = field.value;
-      take(field.value);
+      setValue(field.value);
     });
     field?.addEventListener("change", () => fill(field, this.values[name] ?? parameter.value));
     reset.addEventListener("click", () => {
       for (const each of [control, field]) if (each) fill(each, parameter.value);
-      take(parameter.value);
+      setValue(parameter.value);
       control.focus();
     });
     for (const each of [control, field]) if (each) fill(each, this.values[name] ?? parameter.value);
@@ -91,7 +91,10 @@ function fill(control, value) {
   if (control.type === "number") control.setAttribute("aria-invalid", "false");
 }
 
-/** A slider's step: a power of ten, at most a two-hundredth of its way, by which it comes to its default. */
+/**
+ * Returns a slider's step: a power of ten that reaches the default, at most 1/200 of the range.
+ * Returns "any" if no such step exists.
+ */
 function stepOf(min, max, value) {
   const fine = Math.floor(Math.log10((max - min) / 200));
   const isReached = (power) => {

@@ -1,6 +1,9 @@
-/** The edited text and the changed parameters of each design. They stay while other designs are shown. */
+/**
+ * The edited text and changed parameters of each design. They persist while other designs are
+ * shown.
+ */
 export class Drafts {
-  /** @param {HTMLSelectElement} select the list of designs, which marks those that were edited */
+  /** @param {HTMLSelectElement} select the list of designs, which marks edited ones */
   constructor(select, designs) {
     Object.assign(this, {select, designs});
     this.index = 0;
@@ -13,16 +16,16 @@ export class Drafts {
   /** The page's data of the design that is shown. */
   get design() { return this.designs[this.index]; }
 
-  /** Whether some design's text has edits that no link and no file has. */
+  /** Whether a design's text has edits that are in no link and no file. */
   get areUnsaved() { return this.all.some(({text, saved}) => text !== saved); }
 
-  /** Sets the text of the design that is shown, as it was typed. */
+  /** Sets the edited text of the design that is shown. */
   edit(text) {
     this.current.text = text;
     this.mark(this.index);
   }
 
-  /** Sets the text of a design to one that a link or a file has, too. */
+  /** Sets the text of a design that a link or a file also contains. */
   save(index, text = this.all[index].text) {
     Object.assign(this.all[index], {text, saved: text});
     this.mark(index);

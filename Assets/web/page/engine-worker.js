@@ -2,17 +2,17 @@ import {bytesOf} from "../../shared/base64.js";
 import {open} from "../../shared/pinwheel.js";
 import {decodePNG} from "../../shared/png.js";
 
-/** The page's worker: holds the engine, and reads and draws for the page. */
+/** The page's worker. It owns the engine, and reads and draws designs for the page. */
 
-/** The designs of the page, whose images are decoded when they are first read. */
+/** The page's designs. Images are decoded when a design is first read. */
 let designs = [];
 let engine = null;
-/** The designs that were read, by the numbers that the page has for them. */
+/** The designs that were read, by number. */
 const subjects = new Map();
 let newest = 0;
 
-/** What the page asks for, by name. */
-const answers = {
+/** The handlers of the page's requests, by name. */
+const handlers = {
   async open({bytes, designs: given}) {
     designs = given;
     engine = await open(bytes);
@@ -58,7 +58,7 @@ async function withImages(design) {
 
 addEventListener("message", async ({data: {id, name, question}}) => {
   try {
-    const answer = await answers[name](question);
+    const answer = await handlers[name](question);
     const pictures = [answer, answer?.picture].filter((each) => each instanceof ImageData);
     postMessage({id, answer}, pictures.map(({data}) => data.buffer));
   } catch (error) {

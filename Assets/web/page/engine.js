@@ -1,4 +1,4 @@
-/** The engine, which reads and draws in a worker, so that the page stays free. */
+/** The engine. It runs in a worker, so that the page stays responsive. */
 export class Engine {
   /** @param {string} script the worker's script */
   constructor(script) {
@@ -10,7 +10,7 @@ export class Engine {
     this.worker.addEventListener("error", ({message}) => this.fail(message));
   }
 
-  /** Asks the worker; rejects with its error. */
+  /** Sends a request to the worker. Rejects with the worker's error. */
   ask(name, question) {
     const id = this.count += 1;
     return new Promise((done, fail) => {
@@ -26,7 +26,7 @@ export class Engine {
     else done(answer);
   }
 
-  /** Fails all questions, because the worker's script cannot run. */
+  /** Rejects all requests, because the worker's script has failed. */
   fail(message) {
     for (const {fail} of this.waiting.values()) fail(new Error(message));
     this.waiting.clear();
@@ -35,7 +35,7 @@ export class Engine {
   /** Opens the engine for designs. Returns the names of its lifecycles. */
   open(bytes, designs) { return this.ask("open", {bytes, designs}); }
 
-  /** Reads a text in the place of a design's own. `indicator` is `null` if there are problems. */
+  /** Reads a text in place of a design's own. `indicator` is `null` if there are problems. */
   async read(text, index) {
     const {problems, subject} = await this.ask("read", {text, index});
     return {problems, indicator: subject && new ReadDesign(this, text, subject)};
@@ -48,24 +48,24 @@ export class ReadDesign {
     Object.assign(this, summary, {engine, text, number, users: 1});
   }
 
-  /** Draws a state; a promise of straight RGBA. */
+  /** Draws a state. Returns a promise of `ImageData`. */
   draw(state, options) { return this.ask("draw", {state, options}); }
 
-  /** What is allowed in the design but hardly meant. */
+  /** Returns warnings about likely mistakes in the design. */
   warnings() { return this.ask("warnings", {}); }
 
-  /** The design's text with other values of parameters as their defaults. */
+  /** Returns the design's text with new defaults of its parameters. */
   textWith(parameters) { return this.ask("text", {parameters}); }
 
-  /** Draws a moment of a pull. */
+  /** Draws a moment of a pull. Returns its picture, its values, and the pull's duration. */
   pull(question) { return this.ask("pull", question); }
 
   ask(name, question) { return this.engine.ask(name, {number: this.number, ...question}); }
 
-  /** Keeps the design for one more user. */
-  hold() { this.users += 1; }
+  /** Adds a user of the design. */
+  retain() { this.users += 1; }
 
-  /** Lets go of the design, once no user is left. */
+  /** Removes a user of the design, and frees it when there are none. */
   release() {
     this.users -= 1;
     if (this.users === 0) this.ask("release", {});

@@ -5,14 +5,15 @@ import {DESIGN_LIMIT, readAll} from "../../shared/pinwheel-files.js";
 
 /** The prefix of parameters in links. */
 const PREFIX = "P.";
-/** The fields of a link that are plain words. */
+/** The fields of a link that are plain strings. */
 const WORDS = ["state", "at", "appearance"];
 
 /**
- * Returns the part of an address after and with `#` that shows the same again.
+ * Returns the fragment of a link that reproduces a view, with `#`.
  *
  * @param {{name: string, text: string, state: string, at: number | null, appearance: string | null,
- *   parameters: object}} shown `at` is a progress, or a time in seconds; `null` while the state plays
+ *   parameters: object}} shown `at` is a progress, or a time in seconds; `null` while the state
+ *   plays
  */
 export async function writeLink(shown) {
   const fields = new URLSearchParams({design: shown.name});
@@ -25,11 +26,11 @@ export async function writeLink(shown) {
 }
 
 /**
- * Reads the part of an address after `#`: fields, a design's name alone, or, as older pages wrote them, a
- * compressed text with or without a name and a colon before it.
+ * Reads a link's fragment: fields, or a design's name. Older pages wrote a compressed text,
+ * optionally after a name and a colon.
  *
- * @param {string[]} names the designs of the page
- * @returns the fields that the link has; `text` is `null` if it is damaged
+ * @param {string[]} names the names of the page's designs
+ * @returns the fields of the link; `text` is `null` if it is damaged
  */
 export async function readLink(hash, names) {
   const word = decoded(hash);
@@ -51,7 +52,7 @@ async function readFields(fields) {
   return link;
 }
 
-/** Undoes percent-encoding; what is wrongly encoded is returned as it is. */
+/** Decodes percent-encoding. Returns the text unchanged if it is invalid. */
 function decoded(text) {
   try {
     return decodeURIComponent(text);
@@ -60,15 +61,15 @@ function decoded(text) {
   }
 }
 
-/** Compresses a text to letters that addresses may have. */
+/** Compresses a text to characters that are valid in URLs. */
 async function packText(text) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(characters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Returns the text that `packText` compressed, or `null` if it is damaged. */
+/** Decompresses a text from `packText`. Returns `null` if it is damaged. */
 async function unpackText(packed) {
   try {
     const bytes = bytesOf(packed.replaceAll("-", "+").replaceAll("_", "/"));

@@ -15,13 +15,13 @@ import {Player} from "./player.js";
 import {Pulling} from "./pulling.js";
 import {Saving} from "./saving.js";
 
-/** The page: the engine, a design that is edited, and what is shown of it. */
+/** The main module of the page: the engine, an editable design, and its preview. */
 
-/** Milliseconds after the last key until a design is read. */
+/** The delay after the last edit before a design is read, in milliseconds. */
 const PAUSE = 120;
-/** Frames a second of animations. */
+/** The frame rate of exported animations, in frames per second. */
 const RATE = 30;
-/** The most frames and pixels of an animation. */
+/** The maximum number of frames and of pixels of an animation. */
 const LIMITS = {frames: 600, pixels: 4e7};
 
 const designs = JSON.parse(element("designs").textContent);
@@ -31,18 +31,18 @@ const problems = new ProblemList(element("problems"), text);
 const saving = new Saving(element("kept"));
 let drafts = null;
 let engine = null;
-/** Reading and drawing in the worker: of what is asked for meanwhile, only the latest is done. */
+/** Reading and drawing in the worker. Requests during a run are combined into one. */
 const reading = new Latest(readNow);
 const drawing = new Latest(drawNow);
 let indicator = null;
-/** The state that is shown, also of the next design that has it. */
+/** The current state. It stays selected if the next design has a state with this name. */
 let state = null;
-/** Whether the text is another design's than what is shown. */
+/** Whether the text belongs to another design than the picture. */
 let isAnother = true;
 
 const player = new Player(move);
 const parameters = new ParameterList(element("parameters"), (values) => {
-  // A text that could not be read yet has none of the values that are shown.
+  // If the new text has not been read yet, the values belong to the previous design.
   if (!isAnother) drafts.current.parameters = values;
   draw();
   pulling.refresh();
@@ -51,7 +51,7 @@ const pulling = new Pulling(
   {surface: element("surface"), canvas: element("screen"), state: element("pull-state")},
   () => ({
     lifecycle: element("lifecycle").value, appearance: appearance(), parameters: parameters.values,
-    // Not before there is a lifecycle.
+    // The list of lifecycles is still empty during startup.
     indicator: element("lifecycle").value ? indicator : null,
   }),
   (error) => problems.setFault("pull", error),
@@ -62,7 +62,7 @@ function appearance() {
   return value === "auto" ? (dark.matches ? "dark" : "light") : value;
 }
 
-/* Reading. */
+/* Reading */
 
 function read() { return reading.run(); }
 
@@ -72,7 +72,7 @@ async function readNow() {
   const result = await engine.read(value, index).catch((error) => ({
     indicator: null, problems: error.problems ?? [problemOf(error.message)],
   }));
-  // Another text is read next.
+  // The text has changed and is read again.
   if (index !== drafts.index || value !== text.value) return result.indicator?.release();
   problems.setFault("link", null);
   if (!result.indicator) problems.setWarnings([]);
@@ -80,7 +80,6 @@ async function readNow() {
   if (result.indicator) show(result.indicator);
 }
 
-/** Shows a design that was read. */
 function show(subject) {
   if (isAnother) {
     parameters.open(drafts.current.parameters);
@@ -98,7 +97,7 @@ function show(subject) {
   afterPicture(() => showWarnings(subject));
 }
 
-/** Does what a picture need not wait for. */
+/** Runs work after the next picture is shown. */
 function afterPicture(work) { requestAnimationFrame(() => setTimeout(work, 0)); }
 
 async function showWarnings(subject) {
@@ -120,7 +119,7 @@ function showStates() {
   const options = states.map((entry) => [entry.state, entry.state]);
   segments(element("states"), "state", options, openState, chosen.state);
   state = chosen.state;
-  // What is edited goes on where it was.
+  // An edited design continues at its current time.
   const {seconds} = player;
   player.open(chosen);
   if (known) player.seconds = Math.min(seconds, player.length);
@@ -132,7 +131,7 @@ function openState(name) {
   announce(name);
 }
 
-/* Drawing. */
+/* Drawing */
 
 function scale() {
   const {value} = element("size");
@@ -149,23 +148,23 @@ async function drawNow() {
   const [subject, shown, zoom] = [indicator, state, scale()];
   try {
     const image = await picture(zoom * devicePixelRatio, player.moment);
-    // A picture of another design or state is asked for already.
+    // Another request draws the new design or state.
     if (subject !== indicator || shown !== state) return;
     showPicture(image, zoom);
     problems.setFault("picture", null);
-    player.isHeld = false;
+    player.isBlocked = false;
   } catch (error) {
     if (subject !== indicator || shown !== state) return;
-    // Not tried at each frame; what played goes on once something is changed that can be drawn.
-    player.isHeld = true;
+    // Pause until a change makes drawing possible again.
+    player.isBlocked = true;
     problems.setFault("picture", error);
   }
 }
 
-/** Shows where the player is, and draws it. */
+/** Shows the player's position and draws it. */
 function move() {
   const scrubber = element("scrubber");
-  scrubber.value = String(Math.round(1000 * player.share));
+  scrubber.value = String(Math.round(1000 * player.fraction));
   scrubber.setAttribute("aria-valuetext", player.words);
   element("moment").textContent = player.words;
   draw();
@@ -186,7 +185,7 @@ function showPicture(image, zoom) {
   canvas.getContext("2d").putImageData(image, 0, 0);
 }
 
-/* Keeping. */
+/* Links and files */
 
 async function copyLink(button) {
   const {index} = drafts;
@@ -206,9 +205,12 @@ function chosenAppearance() {
   return value === "auto" ? null : value;
 }
 
-/** The text with the parameters' values as its defaults; a text with mistakes is returned unchanged. */
+/**
+ * Returns the text with the parameters' values as defaults. A text with errors is returned
+ * unchanged.
+ */
 async function yaml() {
-  // The newest text may not have been read yet.
+  // The latest text may not have been read yet.
   if (indicator?.text !== text.value) await read();
   const {name} = indicator ?? drafts.design;
   const isRead = indicator?.text === text.value;
@@ -223,19 +225,19 @@ async function png() {
   return {blob: await encodePNG(image), name: `${name}.png`};
 }
 
-/** All frames of the state, as they are played. */
+/** Returns an animation of the state. */
 async function apng() {
   const pixels = Number(element("size").value) || 3;
   const {width, height} = indicator.canvas;
   const {moments, rate} = player.frames(RATE, LIMITS.frames);
   if (width * height * pixels * pixels * moments.length > LIMITS.pixels) {
-    throw failure("that animation would be too large", "choose a smaller size");
+    throw failure("the animation is too large", "choose a smaller size");
   }
   saving.show(`Drawing ${moments.length} frames …`, false);
-  // The present design and state, also if others are opened while frames are drawn.
+  // Export this design and state, even if another one is opened while frames are drawn.
   const [subject, shown] = [indicator, state];
   const look = {scale: pixels, appearance: appearance(), parameters: {...parameters.values}};
-  subject.hold();
+  subject.retain();
   try {
     const blob = await encodeAPNG(moments.length, rate, (index) =>
       subject.draw(shown, {...moments[index], ...look}));
@@ -245,7 +247,7 @@ async function apng() {
   }
 }
 
-/* The start. */
+/* Startup */
 
 function listen() {
   let waiting = 0;
@@ -263,7 +265,7 @@ function listen() {
   element("play").addEventListener("click", () => setPlaying(!player.isPlaying));
   element("scrubber").addEventListener("input", ({target}) => {
     setPlaying(false);
-    player.share = target.value / 1000;
+    player.fraction = target.value / 1000;
   });
   element("copy-link").addEventListener("click", ({target}) => copyLink(target));
   element("save-text").addEventListener("click", () => saving.save(yaml));
@@ -275,14 +277,14 @@ function listen() {
   });
 }
 
-/** Refuses more text than a design may have, for which a browser would stand still. */
+/** Rejects input beyond the size limit of designs, which would make the browser hang. */
 function refuseTooMuch(event) {
   const {value, selectionStart, selectionEnd} = text;
   const count = value.length - (selectionEnd - selectionStart) + (event.data?.length ?? 0);
   if (count <= DESIGN_LIMIT) return problems.setFault("text", null);
   event.preventDefault();
   const hint = `a design has at most ${DESIGN_LIMIT}`;
-  problems.setFault("text", failure(`the text would have ${count} letters`, hint));
+  problems.setFault("text", failure(`the text would have ${count} characters`, hint));
 }
 
 function redraw() {
@@ -300,7 +302,7 @@ function setPlaying(isPlaying) {
   element("play").textContent = isPlaying ? "Pause" : "Play";
 }
 
-/** Opens a design as it was left. */
+/** Opens a design with its draft. */
 function openDesign(index) {
   drafts.index = index;
   element("design").value = String(index);
@@ -309,16 +311,16 @@ function openDesign(index) {
   return read();
 }
 
-/** Opens what the address asks for; `false` if it asks for nothing. */
+/** Opens the design in the address. Returns `false` if the address names none. */
 async function openLink() {
   const hash = location.hash.slice(1);
   const names = designs.map(({name}) => name);
-  // An address may also lead to a part of the page.
+  // The fragment may also be the ID of an element.
   if (hash === "" || (element(hash) && !names.includes(hash))) return false;
   const link = await readLink(hash, names);
   const index = names.indexOf(link.name);
   const fault = faultOf(link, index, names);
-  // A link that cannot be read leaves a design that can.
+  // An invalid link does not replace a valid design.
   if (fault || !mayReplace(link, Math.max(index, 0))) {
     if (!indicator) await openDesign(0);
     if (fault) problems.setFault("link", fault);
@@ -329,21 +331,21 @@ async function openLink() {
 }
 
 function faultOf({name, text: held}, index, names) {
-  if (held === null) return failure("this link's design is damaged", "copy the link again, whole");
+  if (held === null) return failure("this link's design is damaged", "copy the complete link again");
   if (held !== undefined || index >= 0) return null;
   return failure(`there is no design “${name}”`, `this page has ${names.join(", ")}`);
 }
 
-/** Whether a link's text may take the place of what was typed. */
+/** Whether a link's text may replace edits. Asks the user if there are any. */
 function mayReplace({text: held}, index) {
   const {text: typed, saved} = drafts.all[index];
   if (held === undefined || typed === saved || typed === held) return true;
-  return confirm(`Replace your edits of ${designs[index].name} by the link's design?`);
+  return confirm(`Replace your edits of ${designs[index].name} with the link's design?`);
 }
 
-/** Opens a design as a link shows it. */
+/** Opens a design with the text, parameters, state and time of a link. */
 async function openShown(link, index) {
-  // There is a picture, though the link's text may have a mistake.
+  // Show the page's own design first, in case the link's text has errors.
   if (!indicator) await openDesign(index);
   if (link.text !== undefined) drafts.save(index, link.text);
   if (["light", "dark"].includes(link.appearance)) element("appearance").value = link.appearance;
@@ -372,13 +374,13 @@ async function start() {
 }
 
 function startPulling(lifecycles) {
-  const usual = "pull-to-refresh-scroll-view";
-  element("lifecycle").append(...lifecycles.map((name) => new Option(name, name, false, name === usual)));
+  const initial = "pull-to-refresh-scroll-view";
+  element("lifecycle").append(...lifecycles.map((name) => new Option(name, name, false, name === initial)));
   pulling.refresh();
 }
 
 start().catch((error) => {
-  // What else there is asks for the engine.
+  // Everything else needs the engine.
   document.body.classList.add("without");
   element("stage").replaceChildren(make("p", {role: "alert"}, error.message));
 });

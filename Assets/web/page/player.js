@@ -1,37 +1,40 @@
-import {lengthOf, speed, within} from "../../shared/pinwheel-clock.js";
+import {lengthOf, speed, stateTime} from "../../shared/pinwheel-clock.js";
 
-/** The seconds that a state takes that follows the pull. */
+/** The playing time of a state that follows the pull, in seconds. */
 const PULL_LENGTH = 2;
 
-/** Where a state is: a progress or a time, played by the frames' clock or set by hand. */
+/**
+ * The current position in a state, as a progress or a time. It follows the frame clock or is set
+ * manually.
+ */
 export class Player {
-  /** @param {() => void} moved called where there is something to draw */
+  /** @param {() => void} moved called when the position has changed */
   constructor(moved) {
     this.moved = moved;
     this.timeline = null;
     this.seconds = 0;
     this.isPlaying = true;
-    /** Whether it stands still until there is something to draw again. */
-    this.isHeld = false;
+    /** Whether playback is paused because drawing fails. */
+    this.isBlocked = false;
     this.last = null;
     this.tick = this.tick.bind(this);
     requestAnimationFrame(this.tick);
   }
 
-  /** Shows a state from its beginning. */
+  /** Opens a state at its beginning. */
   open(timeline) {
     Object.assign(this, {timeline, seconds: 0, last: null});
     this.moved();
   }
 
-  /** How long the state takes to play, in seconds. */
+  /** The duration of the state in seconds. A pull without a duration plays in two seconds. */
   get length() { return lengthOf(this.timeline) || PULL_LENGTH; }
 
   tick(now) {
     requestAnimationFrame(this.tick);
     const before = this.last ?? now;
     this.last = now;
-    if (!this.isPlaying || this.isHeld || !this.timeline) return;
+    if (!this.isPlaying || this.isBlocked || !this.timeline) return;
     const passed = ((now - before) / 1000) * speed();
     if (passed === 0) return;
     this.seconds = this.wrapped(this.seconds + passed);
@@ -39,19 +42,19 @@ export class Player {
   }
 
   wrapped(seconds) {
-    if (this.timeline.loop) return within(this.timeline, seconds);
-    // What ends rests for half a second before it begins again.
+    if (this.timeline.loop) return stateTime(this.timeline, seconds);
+    // A state that does not loop shows its end for half a second before it restarts.
     return seconds < this.length + 0.5 ? seconds : 0;
   }
 
-  /** The share of the state that is over, 0 to 1. */
-  get share() { return Math.min(this.seconds / this.length, 1); }
-  set share(value) {
+  /** The played fraction of the state, 0 to 1. */
+  get fraction() { return Math.min(this.seconds / this.length, 1); }
+  set fraction(value) {
     this.seconds = value * this.length;
     this.moved();
   }
 
-  /** The progress or the time that is shown. */
+  /** The current progress, or time in seconds. */
   get at() {
     const {time, progress} = this.moment;
     return Number((time ?? progress).toFixed(4));
@@ -64,7 +67,7 @@ export class Player {
     this.moved();
   }
 
-  /** The moment as the engine takes it. */
+  /** The current position in the engine's format. */
   get moment() { return this.momentAt(this.seconds); }
 
   momentAt(seconds) {
@@ -74,23 +77,24 @@ export class Player {
   }
 
   /**
-   * The moments of an animation and its whole frames a second, fewer where it would have too many. A loop
-   * goes round once, without its intro, which would come again each time; what ends shows its end.
+   * Returns the moments of an exported animation and its whole frame rate. The rate is reduced to
+   * stay within `max` frames. A loop is exported once, without its lead-in, which would repeat.
+   * Other states end with their last frame.
    */
-  frames(rate, most) {
+  frames(rate, max) {
     const {drive, loop, intro = 0, period} = this.timeline;
     const isLoop = drive === "time" && loop;
     const span = isLoop ? period : this.length;
-    const usual = Math.max(Math.min(rate, Math.floor(most / span)), 1);
-    const count = Math.min(Math.max(Math.round(span * usual), 1), most);
+    const fps = Math.max(Math.min(rate, Math.floor(max / span)), 1);
+    const count = Math.min(Math.max(Math.round(span * fps), 1), max);
     const steps = isLoop ? count : Math.max(count - 1, 1);
     const begin = isLoop ? intro : 0;
     return {
-      rate: usual, moments: Array.from({length: count}, (_, i) => this.momentAt(begin + (i / steps) * span)),
+      rate: fps, moments: Array.from({length: count}, (_, i) => this.momentAt(begin + (i / steps) * span)),
     };
   }
 
-  /** The moment in words. */
+  /** The current position as text. */
   get words() {
     const {time, progress} = this.moment;
     return time === undefined ? progress.toFixed(3) : `${time.toFixed(3)} s`;

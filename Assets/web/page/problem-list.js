@@ -1,10 +1,10 @@
 import {make} from "../../shared/dom.js";
 import {problemOf} from "../../shared/pinwheel-problems.js";
 
-/** The list of everything that is wrong or odd on the page. */
+/** The list of all errors and warnings on the page. */
 export class ProblemList {
   /**
-   * @param {HTMLElement} list where problems are listed
+   * @param {HTMLElement} list the list element
    * @param {HTMLTextAreaElement} text the design's text
    */
   constructor(list, text) {
@@ -12,11 +12,11 @@ export class ProblemList {
     /** The problems and warnings of the design's text. */
     this.problems = [];
     this.warnings = [];
-    /** What else went wrong, by its source. It does not make the text bad. */
+    /** Other errors by source. They do not mark the text as invalid. */
     this.faults = {};
   }
 
-  /** Shows what is wrong with the text. */
+  /** Sets the errors in the text. */
   setProblems(problems) {
     this.problems = problems;
     this.text.classList.toggle("bad", problems.length > 0);
@@ -29,16 +29,19 @@ export class ProblemList {
     this.show();
   }
 
-  /** Shows what went wrong in one source of faults; `null` if all went well. */
+  /** Sets the error of a source; `null` clears it. */
   setFault(source, error) {
     if (!error && !this.faults[source]?.length) return;
-    // An error without problems is a fault of the page itself.
+    // An error without problems is a bug of the page.
     if (error && !error.problems) console.error(error);
     this.faults[source] = error ? error.problems ?? [problemOf(error.message)] : [];
     this.show();
   }
 
-  /** Shows each message once. An unchanged list is left alone, because changes are read aloud. */
+  /**
+   * Shows each message once. An unchanged list is not replaced, because screen readers announce
+   * changes.
+   */
   show() {
     const all = [...this.problems, ...Object.values(this.faults).flat(), ...this.warnings];
     const distinct = all.filter(({text}, index) => all.findIndex((each) => each.text === text) === index);
@@ -56,7 +59,7 @@ export class ProblemList {
     return make(`li.${problem.severity}`, {}, ...(problem.line > 0 ? [place] : []), words);
   }
 
-  /** Puts the caret at a problem. */
+  /** Moves the caret to a problem. */
   select({line, column}) {
     const {text} = this;
     const lines = text.value.split("\n");

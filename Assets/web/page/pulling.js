@@ -3,27 +3,29 @@ import {Latest} from "../../shared/latest.js";
 import {Recording} from "../../shared/recording.js";
 import {Surface} from "../../shared/surface.js";
 
-/** The screen that is pulled, in points. */
+/** The size of the screen that is pulled, in points. */
 const SCREEN = {width: 300, height: 460};
 
-/** A list that is pulled by finger, mouse or keys, and what the lifecycle makes of it. */
+/** A screen that is pulled by finger, mouse or keyboard, and drawn by the lifecycle. */
 export class Pulling {
   /**
    * @param {{surface: HTMLElement, canvas: HTMLCanvasElement, state: HTMLElement}} elements
    * @param {() => {indicator, lifecycle: string, appearance: string, parameters: object}} subject
-   * @param {(error: Error | null) => void} tell called with why nothing can be drawn; null when it can
+   *   returns what to draw
+   * @param {(error: Error | null) => void} onError called with the reason why drawing fails, or
+   *   `null` after success
    */
-  constructor(elements, subject, tell) {
-    Object.assign(this, elements, {subject, tell});
+  constructor(elements, subject, onError) {
+    Object.assign(this, elements, {subject, onError});
     this.recording = null;
-    /** Seconds until everything in the recording is at rest, as far as it was drawn. */
+    /** The end of all motion in seconds, according to the last picture. */
     this.duration = 0;
     this.stateName = null;
     this.drawing = new Latest(() => this.drawNext());
     new Surface(this.surface, () => 1, {
       down: (place) => this.press(place),
-      move: (place) => this.report(place, true),
-      up: (place) => this.report(place, false),
+      move: (place) => this.moveTo(place, true),
+      up: (place) => this.moveTo(place, false),
       cancel: () => this.cancel(),
     });
   }
@@ -36,8 +38,8 @@ export class Pulling {
     this.draw();
   }
 
-  report(place, isDown) {
-    // It was let go by itself.
+  moveTo(place, isDown) {
+    // The recording was full and has released the finger.
     if (!this.isDown) return;
     this.recording.touch(place, isDown && !this.recording.isFull);
     this.draw();
@@ -54,31 +56,31 @@ export class Pulling {
     return !this.recording || (!this.isDown && this.recording.time > this.duration);
   }
 
-  /** Shows the screen anew, as after another design was opened. */
+  /** Draws the screen again, for example after another design was opened. */
   refresh() {
     if (!this.isDown) this.recording = null;
     this.draw();
   }
 
-  /** Draws at the next frame of the screen, and on as long as something moves. */
+  /** Draws at the next frame, and continues while something moves. */
   draw() { this.drawing.run(); }
 
   async drawNext() {
     await new Promise((done) => { requestAnimationFrame(done); });
     try {
       await this.drawNow();
-      this.tell(null);
+      this.onError(null);
     } catch (error) {
-      // Not tried again before something changes.
-      this.tell(error);
+      // Drawing is retried after the next change.
+      this.onError(error);
     }
   }
 
   async drawNow() {
     const {indicator, lifecycle, appearance, parameters} = this.subject();
     if (!indicator) return;
-    // A recording that goes on for too long lets go.
-    if (this.isDown && this.recording.isFull) this.report(this.recording.touches.at(-1)[1], false);
+    // A recording that is too long releases the finger.
+    if (this.isDown && this.recording.isFull) this.moveTo(this.recording.touches.at(-1)[1], false);
     const {time, touches} = this.recording?.moment() ?? {time: 0, touches: []};
     const {picture, moment, duration} = await indicator.pull({
       lifecycle, touches, time, parameters, view: "screen", ...SCREEN,
@@ -95,7 +97,7 @@ export class Pulling {
     this.surface.setAttribute("aria-valuenow", String(Math.round(offset)));
     this.surface.setAttribute("aria-valuetext", words);
     this.state.textContent = words;
-    // The words change with each frame; only what the state is now is read aloud.
+    // The text changes with each frame. Only changes of the state are announced.
     if (this.stateName !== null && this.stateName !== state) announce(state);
     this.stateName = state;
   }

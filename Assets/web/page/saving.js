@@ -1,6 +1,6 @@
 import {saveBlob} from "../../shared/copy.js";
 
-/** Saves one file at a time, and shows below the buttons why a file cannot be made. */
+/** Saves one file at a time, and shows errors below the buttons. */
 export class Saving {
   /** @param {HTMLElement} note */
   constructor(note) {
@@ -8,7 +8,10 @@ export class Saving {
     this.isBusy = false;
   }
 
-  /** Makes a file and hands it to the browser. @param {() => Promise<{blob: Blob, name: string}>} make */
+  /**
+   * Creates a file and downloads it.
+   * @param {() => Promise<{blob: Blob, name: string}>} make
+   */
   async save(make) {
     if (this.isBusy) return;
     this.isBusy = true;

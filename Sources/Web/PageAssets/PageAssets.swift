@@ -1,8 +1,8 @@
 import CPageAssets
 
-/// The HTML, CSS and JavaScript files of one kind of page, embedded when the package is built.
+/// The HTML, CSS and JavaScript files of a kind of page, embedded at build time.
 ///
-/// Each file is embedded once: what several pages use is in ``shared``.
+/// Files that several kinds of pages use are only in ``shared``.
 package struct PageAssets: Sendable {
     /// The files that several kinds of pages use: `Assets/shared`.
     package static let shared = unsafe PageAssets(page_assets_shared)
@@ -26,9 +26,9 @@ package struct PageAssets: Sendable {
         )
     }
 
-    /// Returns the content of one of the page's own files or, if there is none, of a shared file.
+    /// Returns the content of a file. The page's own files take precedence over shared ones.
     ///
-    /// - Precondition: There is a file of this name.
+    /// - Precondition: A file with this name exists.
     package func bytes(_ name: String) -> [UInt8] {
         guard let bytes = files[name] ?? Self.shared.files[name] else {
             preconditionFailure("no embedded file \(name)")
@@ -36,9 +36,9 @@ package struct PageAssets: Sendable {
         return bytes
     }
 
-    /// Returns the text of one of the page's own files or, if there is none, of a shared file.
+    /// Returns the text of a file. The page's own files take precedence over shared ones.
     ///
-    /// - Precondition: There is a file of this name.
+    /// - Precondition: A file with this name exists.
     package func text(_ name: String) -> String {
         String(decoding: bytes(name), as: UTF8.self)
     }

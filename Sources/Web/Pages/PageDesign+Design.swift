@@ -3,16 +3,16 @@ import Indicators
 import Pictures
 
 extension PageDesign {
-    /// A design that was read from a text, with all that it uses.
+    /// Creates a page's copy of a design with the files that it uses.
     ///
-    /// Fonts stay behind; what they make of the design's texts goes along, as outlines.
+    /// Fonts are not copied. The page gets the outlines of the design's strings instead.
     ///
     /// - Parameters:
     ///   - design: The design.
-    ///   - text: The text that it was read from.
-    ///   - file: What problems call the file.
-    ///   - name: Its name.
-    /// - Throws: `EncodingError` for an image that cannot be written as a PNG.
+    ///   - text: The source text of the design.
+    ///   - file: The file's name in problems.
+    ///   - name: The design's name.
+    /// - Throws: `EncodingError` if an image cannot be written as a PNG.
     package init(_ design: Design, text: [UInt8], file: String, name: String) throws {
         let hasFonts = !design.model.fonts.isEmpty
         var texts: [String: String] = [:]

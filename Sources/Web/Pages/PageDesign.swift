@@ -1,19 +1,19 @@
 import Base
 
-/// A design as a page holds it.
+/// A design with the files that it uses, for embedding in a page.
 package struct PageDesign {
     /// The design's name.
     package let name: String
-    /// What problems call its file.
+    /// The file's name in problems.
     package let file: String
-    /// The file.
+    /// The file's content.
     package let text: String
-    /// The designs that it uses, by path.
+    /// The texts of the design files that it uses, by path.
     package let texts: [String: String]
     /// The PNG files that it uses, by path.
     package let images: [String: [UInt8]]
 
-    /// A design and what lies beside it.
+    /// Creates a design from its text and the files that it uses.
     package init(
         name: String,
         file: String,
@@ -28,12 +28,12 @@ package struct PageDesign {
         self.images = images
     }
 
-    /// The same under another name.
+    /// Returns a copy with another name.
     package func renamed(_ name: String) -> PageDesign {
         PageDesign(name: name, file: file, text: text, texts: texts, images: images)
     }
 
-    /// The design for scripts.
+    /// The design as JSON for the page's script.
     package var json: JSON {
         .object([
             JSON.Member("name", .string(name)),

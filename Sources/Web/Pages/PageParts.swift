@@ -1,25 +1,25 @@
 import Base
 import PageAssets
 
-/// What pages of one's own are made of: the module, its types, the engine, designs, and a page of three
-/// lines that shows them.
+/// The files for embedding designs in other pages: the module, its types, the engine, designs, and
+/// a minimal example page.
 package struct PageParts {
-    /// A file below the folder.
+    /// A file in the output folder.
     package struct File {
-        /// Where it lies below the folder.
+        /// The path relative to the output folder.
         package let path: String
-        /// What is in it.
+        /// The content.
         package let bytes: [UInt8]
     }
 
-    /// The files, the page first.
+    /// The files. The first is the page.
     package let files: [File]
 
-    /// The parts for designs, whose names differ.
+    /// Creates the files for designs with distinct names.
     ///
     /// - Parameters:
-    ///   - designs: What the page shows, at least one.
-    ///   - engine: The engine, compressed by gzip.
+    ///   - designs: The designs to show, at least one.
+    ///   - engine: The engine, compressed with gzip.
     package init(designs: [PageDesign], engine: [UInt8]) {
         let sources = Self.paths(of: designs)
         files =
@@ -28,7 +28,7 @@ package struct PageParts {
             + zip(designs, sources).flatMap(Self.files)
     }
 
-    /// The module, the element and what they are made of.
+    /// The module, the custom element and the files they import.
     private static let module = [
         asset("pinwheel.js"),
         asset("pinwheel.d.ts"),
@@ -42,23 +42,25 @@ package struct PageParts {
         asset("png.js"),
     ]
 
-    /// What makes the designs of the documentation's pages alive, opened as files, too.
+    /// Returns the files that play the designs in documentation pages, also in pages opened as
+    /// files.
     ///
     /// - Parameters:
-    ///   - engine: The engine, compressed by gzip; nil where there is none.
-    ///   - images: What designs name, as PNG.
+    ///   - engine: The engine, compressed with gzip, or `nil` if it is missing. Then only the
+    ///     styles are returned.
+    ///   - images: The PNG files that the designs refer to, by name.
     package static func live(engine: [UInt8]?, images: [String: [UInt8]] = [:]) -> [File] {
         guard let engine else { return styles }
         let pictures = images.sorted { $0.key < $1.key }.map { name, png in
             JSON.Member(name, .string(Base64.text(of: png)))
         }
-        let held = """
+        let script = """
             globalThis.pinwheelEngine = "\(Base64.text(of: engine))";
             globalThis.pinwheelImages = \(JSON.object(pictures).text);
 
             """
         return styles + [
-            File(path: "engine.js", bytes: Array(held.utf8)),
+            File(path: "engine.js", bytes: Array(script.utf8)),
             File(path: "live.js", bytes: Array(PageScript.liveText.utf8)),
         ]
     }
@@ -69,7 +71,7 @@ package struct PageParts {
         asset("look.css"),
     ]
 
-    /// An embedded file under its own name.
+    /// Returns an embedded file.
     private static func asset(_ name: String) -> File {
         File(path: name, bytes: PageAssets.web.bytes(name))
     }
@@ -85,10 +87,10 @@ package struct PageParts {
             """
     }
 
-    /// Where the designs lie. One that uses files has a folder of its own, so that none is in another's way;
-    /// what names of other letters would have in common is told apart by numbers.
+    /// Returns the designs' paths. A design with other files gets a folder of its own. Names that
+    /// are equal after replacing special characters get a number.
     private static func paths(of designs: [PageDesign]) -> [String] {
-        var taken: Set<String> = []
+        var usedNames: Set<String> = []
         return designs.map { design in
             let letters = String(
                 design.name.map {
@@ -96,20 +98,21 @@ package struct PageParts {
                 }
             )
             var (name, number) = (letters, 2)
-            // Some file systems do not tell capitals from small letters.
-            while !taken.insert(name.lowercased()).inserted {
+            // Some file systems ignore case.
+            while !usedNames.insert(name.lowercased()).inserted {
                 name = "\(letters)-\(number)"
                 number += 1
             }
-            let isAlone = design.texts.isEmpty && design.images.isEmpty
-            return isAlone ? "designs/\(name).yaml" : "designs/\(name)/\(name).yaml"
+            let isSingleFile = design.texts.isEmpty && design.images.isEmpty
+            return isSingleFile ? "designs/\(name).yaml" : "designs/\(name)/\(name).yaml"
         }
     }
 
     private static func files(_ design: PageDesign, _ path: String) -> [File] {
         let folder = path[...(path.lastIndex(of: "/") ?? path.startIndex)]
-        let beside = design.texts.mapValues { Array($0.utf8) }.merging(design.images) { $1 }
+        let usedFiles = design.texts.mapValues { Array($0.utf8) }.merging(design.images) { $1 }
         return [File(path: path, bytes: Array(design.text.utf8))]
-            + beside.sorted { $0.key < $1.key }.map { File(path: folder + $0.key, bytes: $0.value) }
+            + usedFiles.sorted { $0.key < $1.key }
+            .map { File(path: folder + $0.key, bytes: $0.value) }
     }
 }

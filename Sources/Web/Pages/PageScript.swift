@@ -1,8 +1,8 @@
 import PageAssets
 
-/// Modules as one script, so that pages open without a server: a file's modules may not be fetched.
+/// JavaScript modules joined into one script. A page opened from a file cannot import modules.
 enum PageScript {
-    /// The modules of `pinwheel page`, each after those that it imports.
+    /// The modules of `pinwheel page`, each after its imports.
     private static let page = [
         "dom.js", "choices.js", "copy.js", "range.js", "surface.js",
         "base64.js", "png.js", "pinwheel-problems.js", "pinwheel-files.js", "pinwheel-clock.js",
@@ -12,13 +12,13 @@ enum PageScript {
         "main.js",
     ]
 
-    /// The modules of the worker of `pinwheel page`, which has the engine.
+    /// The modules of the worker of `pinwheel page`, which runs the engine.
     private static let worker = [
         "png.js", "pinwheel-problems.js", "pinwheel-files.js", "pinwheel.js",
         "base64.js", "engine-worker.js",
     ]
 
-    /// The modules of documentation whose designs are alive.
+    /// The modules of documentation pages with live designs.
     private static let live = [
         "dom.js", "choices.js", "base64.js", "png.js", "pinwheel-problems.js",
         "pinwheel-files.js", "pinwheel.js",
@@ -29,12 +29,12 @@ enum PageScript {
     /// The script of `pinwheel page`.
     static var text: String { joined(page) }
 
-    /// The script of the worker of `pinwheel page`, which is no module.
+    /// The worker's script of `pinwheel page`. It is a classic script, not a module.
     static var workerText: String {
         joined(worker).replacing("import.meta.url", with: "location.href")
     }
 
-    /// The script of documentation, whose names are its own.
+    /// The script of documentation pages, in a function scope of its own.
     static var liveText: String {
         """
         (() => {
@@ -50,8 +50,8 @@ enum PageScript {
         modules.map { joined(module: PageAssets.web.text($0)) }.joined(separator: "\n")
     }
 
-    /// A module without its imports and exports, whose names are one another's. Those of pages stand on
-    /// one line each.
+    /// Removes the imports and export keywords of a module, so that joined modules share one scope.
+    /// Each import must be on one line.
     private static func joined(module: String) -> String {
         module.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !($0.hasPrefix("import ") && $0.hasSuffix(";")) }

@@ -88,7 +88,7 @@ struct PageTests {
         let words = ["page", "arc", "-o", "arc.html"]
         let without = try Tool.run(words, program: program, in: folder.path)
         #expect(without.status == 2)
-        #expect(without.errors.contains("is not beside pinwheel"), "\(without.errors)")
+        #expect(without.errors.contains("is not next to pinwheel"), "\(without.errors)")
         try writeEngine("\(engine)/pinwheel.wasm.gz")
         let outcome = try Tool.run(words, program: program, in: folder.path)
         #expect(outcome.status == 0, "\(outcome.errors)")
@@ -99,7 +99,7 @@ struct PageTests {
             (["--parts", "a", "-o", "b"], "--parts and -o exclude each other"),
             (["--parts", "-"], "--parts needs the name of a folder"),
             (["-o", "-", "--check"], "--check reads a file"),
-            (["--engine", "text.gz"], "text.gz is no engine"),
+            (["--engine", "text.gz"], "text.gz is not an engine"),
             (["--engine", "none.gz"], "none.gz"),
         ] {
             let outcome = try Tool.run(["page", "arc"] + words, in: folder.path)

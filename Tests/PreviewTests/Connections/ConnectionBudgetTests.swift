@@ -1,9 +1,9 @@
 import Preview
 import Testing
 
-/// Nobody holds a connection for longer than a browser would.
+/// A client cannot hold a connection longer than a browser would.
 @Suite struct ConnectionBudgetTests {
-    @Test("A request in drops is cut off, however regular they are")
+    @Test("A request that arrives slowly is cut off, even at a steady rate")
     func drops() {
         var budget = ConnectionBudget(opened: 0)
         for second in 1...15 {
@@ -14,7 +14,7 @@ import Testing
         #expect(budget.isSpent(at: 16.5))
     }
 
-    @Test("A whole request may wait for its answer for longer, but not for ever")
+    @Test("A complete request may wait longer for its response, but not forever")
     func waiting() {
         var budget = ConnectionBudget(opened: 0)
         budget.hear(isWithin: false, at: 1)
@@ -24,7 +24,7 @@ import Testing
         #expect(!budget.isSpent(at: 100))
     }
 
-    @Test("An answer that is left lying ends the connection, one that is taken slowly does not")
+    @Test("An unread response ends the connection, a slowly read one does not")
     func stalls() {
         var slow = ConnectionBudget(opened: 0)
         for second in 1...300 { slow.tell(isTaken: second % 20 == 0, at: Double(second)) }
@@ -35,7 +35,7 @@ import Testing
         #expect(stalled.isSpent(at: 32))
     }
 
-    @Test("Silence ends the connection after two minutes")
+    @Test("An idle connection ends after two minutes")
     func silence() {
         let budget = ConnectionBudget(opened: 5)
         #expect(!budget.isSpent(at: 124))

@@ -5,31 +5,31 @@
     import Preview
     import Testing
 
-    /// Clients that take too long are closed; seconds pass here without being waited for.
+    /// Slow clients are disconnected. Time is simulated.
     @Suite struct ConnectionGuardTests {
         private let get = "GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 
         @Test(
-            "A head or a body in drops is closed after fifteen seconds",
+            "A head or body that arrives slowly is closed after fifteen seconds",
             arguments: [false, true]
         )
         func drops(isBody: Bool) throws {
             let connection = try GuardedConnection()
-            try connection.hear("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n")
-            if isBody { try connection.hear("\r\n") }
+            try connection.receive("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n")
+            if isBody { try connection.receive("\r\n") }
             for _ in 0..<14 {
                 connection.wait(1)
                 #expect(connection.isOpen)
-                try connection.hear("a")
+                try connection.receive("a")
             }
             connection.wait(2)
             #expect(!connection.isOpen)
         }
 
-        @Test("Who has been answered may be silent for two minutes")
+        @Test("A client may be idle for two minutes after a response")
         func silence() throws {
             let connection = try GuardedConnection()
-            try connection.hear(get)
+            try connection.receive(get)
             connection.wait(59)
             #expect(connection.isOpen)
             connection.answer()
@@ -39,18 +39,18 @@
             #expect(!connection.isOpen)
         }
 
-        @Test("A request is not drawn for longer than a minute")
+        @Test("Drawing for a request stops after a minute")
         func drawing() throws {
             let connection = try GuardedConnection()
-            try connection.hear(get)
+            try connection.receive(get)
             connection.wait(61)
             #expect(!connection.isOpen)
         }
 
-        @Test("An answer that is left lying for half a minute ends the connection")
+        @Test("A response that is unread for half a minute ends the connection")
         func unread() throws {
             let connection = try GuardedConnection(isClogged: true)
-            try connection.hear(get)
+            try connection.receive(get)
             connection.answer()
             connection.wait(29)
             #expect(connection.isOpen)
@@ -58,32 +58,32 @@
             #expect(!connection.isOpen)
         }
 
-        @Test("Events are sent for as long as somebody takes them")
+        @Test("Events are sent for as long as the client reads them")
         func events() throws {
             let connection = try GuardedConnection()
-            try connection.hear(get)
-            connection.tell(.head(HTTPResponseHead(version: .http1_1, status: .ok)))
+            try connection.receive(get)
+            connection.send(.head(HTTPResponseHead(version: .http1_1, status: .ok)))
             for _ in 0..<100 {
                 connection.wait(5)
-                connection.tell(.body(.byteBuffer(ByteBuffer(string: ":\n\n"))))
+                connection.send(.body(.byteBuffer(ByteBuffer(string: ":\n\n"))))
             }
             #expect(connection.isOpen)
         }
 
-        @Test("One who says no more is given a second to hear the answer")
+        @Test("A client that closes its sending side has a second to read the response")
         func halfOpen() throws {
             let connection = try GuardedConnection()
-            try connection.hear(get)
+            try connection.receive(get)
             connection.channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
             #expect(connection.isOpen)
             connection.wait(1)
             #expect(connection.client.hasLeft && connection.channel.isActive)
         }
 
-        @Test("A connection that is closed by the client is left at once")
+        @Test("A connection closed by the client is released at once")
         func departure() throws {
             let connection = try GuardedConnection()
-            try connection.hear(get)
+            try connection.receive(get)
             connection.channel.close(promise: nil)
             connection.channel.embeddedEventLoop.run()
             #expect(connection.client.hasLeft)

@@ -5,10 +5,10 @@ import Preview
 import TestSupport
 import Testing
 
-/// A file that crashes the reader must not end the preview, nor hide other files.
+/// A file that crashes the reader does not stop the preview or hide other files.
 struct CrashingFileTests {
     private let folder: TestFolder
-    /// Reads as `pinwheel read-designs` does, but crashes at files whose name has "crash" in it.
+    /// Behaves like `pinwheel read-designs`, but crashes on files with "crash" in their name.
     private let probe: ReadingProbe
 
     init() throws {
@@ -30,15 +30,15 @@ struct CrashingFileTests {
         (["a", "b"], []), (["crash"], ["crash"]), (["a", "crash", "b"], ["crash"]),
         (["crash1", "crash2", "b", "crash3"], ["crash1", "crash2", "crash3"]), ([], []),
     ])
-    func `every crashing file is found, and only those`(files: [String], crashing: [String]) {
+    func `only crashing files are found`(files: [String], crashing: [String]) {
         #expect(probe.crashes(of: files) == crashing)
     }
 
-    @Test func `a program that cannot be started accuses no file`() {
+    @Test func `no file is blamed if the program cannot be started`() {
         #expect(ReadingProbe(program: folder.path("missing")).crashes(of: ["crash"]) == [])
     }
 
-    @Test func `a crashing file is listed with its problem beside the last good design`() throws {
+    @Test func `a crashing file is listed with its problem and the last valid design`() throws {
         let design = """
             pinwheel: 1
             name: crash

@@ -3,20 +3,20 @@ import Platform
 import Preview
 import Testing
 
-/// What can be shown, and what is refused before anything is served.
+/// Designs are loaded or rejected before the server starts.
 @Suite struct DesignStoreTests {
-    @Test("Words that name nothing, missing files and standard input are refused")
+    @Test("Unknown names, missing files and standard input are rejected")
     func refusals() throws {
         #expect(throws: InputError.self) { try DesignStore(["nonsense"]) }
         #expect(throws: InputError.self) { try DesignStore(["-"]) }
         #expect(throws: FileError.self) { try DesignStore(["/nowhere/mine.yaml"]) }
     }
 
-    @Test("Versions differ, and are larger in a shelf that is made later")
+    @Test("Versions differ, and increase with the time of creation")
     func versions() throws {
         let first = try DesignStore([]).designs.map(\.version)
         #expect(Set(first).count == first.count)
-        // A browser may have kept pictures of a version for long.
+        // A browser may have cached an older version's images.
         #expect(first.allSatisfy { $0 > 1_700_000_000_000 && $0 < 1 << 53 })
     }
 }

@@ -4,7 +4,7 @@ import Preview
 import Synchronization
 import Testing
 
-/// However an editor saves, what it saved is shown, and nothing half written.
+/// Saved designs are shown regardless of how the editor saves, and never half-written.
 @Suite struct DesignWatchTests {
     private let folder: TestFolder
     private let store: DesignStore
@@ -38,12 +38,12 @@ import Testing
 
     private var width: Double? { get throws { try entry.design?.canvas.width } }
 
-    /// Looks as often as an unfinished file is borne with.
+    /// Checks as often as the watch tolerates an unfinished file.
     private mutating func look(_ times: Int = 6) {
         for _ in 0..<times { watch.look(at: &files) }
     }
 
-    @Test("Nothing is new while nothing is saved")
+    @Test("Nothing changes while nothing is saved")
     mutating func still() throws {
         let version = try entry.version
         look(20)
@@ -66,7 +66,7 @@ import Testing
         #expect(try width == 31)
     }
 
-    @Test("Removed and made anew")
+    @Test("Removed and created again")
     mutating func anew() throws {
         try FileManager.default.removeItem(atPath: folder.path("mine.yaml"))
         look(1)
@@ -80,7 +80,7 @@ import Testing
         #expect(try entry.problems.isEmpty)
     }
 
-    @Test("An error keeps the last good design, says where it is, and goes away when mended")
+    @Test("An error keeps the last valid design, shows its position, and disappears when fixed")
     mutating func errors() throws {
         try folder.write(Self.text(33) + "nonsense: 1\n", to: "mine.yaml")
         look()
@@ -96,7 +96,7 @@ import Testing
         #expect(try width == 34)
     }
 
-    @Test("A pipe in the file's place is not waited for", .timeLimit(.minutes(10)))
+    @Test("A pipe in place of the file does not block", .timeLimit(.minutes(10)))
     mutating func pipe() throws {
         try FileManager.default.removeItem(atPath: folder.path("mine.yaml"))
         #expect(mkfifo(folder.path("mine.yaml"), 0o600) == 0)
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(
-        "A picture that is a pipe is told, and looked at no longer once another is named",
+        "An image that is a pipe is reported, and no longer watched once the design uses another",
         .timeLimit(.minutes(10))
     )
     mutating func pipeAsPicture() throws {
@@ -122,7 +122,7 @@ import Testing
         #expect(try entry.problems.isEmpty)
     }
 
-    @Test("A file that is half written for a moment is no error")
+    @Test("A briefly half-written file is no error")
     mutating func halfWritten() throws {
         try folder.write("pinwheel: 1\ncanvas: {si", to: "mine.yaml")
         look(2)
@@ -134,7 +134,7 @@ import Testing
         #expect(try width == 35)
     }
 
-    @Test("A picture that the design uses is watched, also while it is missing")
+    @Test("An image that the design uses is watched, even while it is missing")
     mutating func pictures() throws {
         let site = try TestSite()
         let small = site.get("/frame.png?design=arc&state=pulling").body
@@ -149,7 +149,7 @@ import Testing
         try folder.write(large, to: "icon.png")
         look(1)
         #expect(try entry.version > version)
-        // Once it is not used any more it is not watched either.
+        // It is not watched after the design stops using it.
         try folder.write(Self.text(37), to: "mine.yaml")
         look(1)
         let last = try entry.version
@@ -158,7 +158,7 @@ import Testing
         #expect(try entry.version == last)
     }
 
-    @Test("A font that the design uses is watched, also while it is missing")
+    @Test("A font that the design uses is watched, even while it is missing")
     mutating func fonts() throws {
         let text = """
             pinwheel: 1
@@ -183,7 +183,7 @@ import Testing
     }
 
     @Test(
-        "A picture of more pixels a point that appears beside another is taken over, and when it changes"
+        "An image for a higher scale is used when it appears, and reloaded when it changes"
     )
     mutating func densePictures() throws {
         let site = try TestSite()
@@ -202,7 +202,7 @@ import Testing
         }
     }
 
-    @Test("A design that is used is watched, also below the folder and while it is missing")
+    @Test("A design that another uses is watched, in subfolders and even while it is missing")
     mutating func usedDesigns() throws {
         let using = Self.text(43) + "  - use: parts/dot.yaml\n"
         try folder.write(using, to: "mine.yaml")
@@ -222,7 +222,7 @@ import Testing
         #expect(problem.file == folder.path("parts/dot.yaml") && problem.line == 2)
     }
 
-    @Test("The name in addresses stays when the file's own changes")
+    @Test("The name in addresses stays when the name in the file changes")
     mutating func renamed() throws {
         let text = Self.text(38).split(separator: "\n").map {
             $0 == "name: mine" ? "name: other" : $0

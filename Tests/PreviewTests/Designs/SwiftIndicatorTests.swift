@@ -7,13 +7,13 @@ import Raster
 import TestSupport
 import Testing
 
-/// An indicator made in Swift is shown and kept as a design's file is.
+/// An indicator made in Swift is shown and exported like a design file.
 @Suite struct SwiftIndicatorTests {
     private let site: TestSite
 
     init() throws { site = try TestSite(indicators: [Disc()]) }
 
-    @Test("It comes first in the list, with its canvas, states and parameters")
+    @Test("It is first in the list, with its canvas, states and parameters")
     func listed() throws {
         let designs = try #require(try site.json("/designs.json")["designs"]?.array)
         let disc = designs[0]
@@ -24,7 +24,7 @@ import Testing
         #expect(disc["parameters"]?.array?.first?["name"]?.string == "tint")
     }
 
-    @Test("Its frames are those that it draws, with parameters of the address")
+    @Test("Its frames are drawn with the address's parameters")
     func frames() throws {
         let address = "/frame.png?design=disc&state=pulling&progress=1"
         let picture = try site.picture(address + "&P.tint=blue")
@@ -38,7 +38,7 @@ import Testing
         #expect(picture != (try site.picture(address)))
     }
 
-    @Test("It has no layers to draw curves of, and is exported in every way")
+    @Test("It has no layers' values, and every export works")
     func kept() throws {
         let query = "design=disc&state=refreshing&fps=10"
         #expect(try site.json("/values.json?\(query)")["layers"]?.array?.isEmpty == true)

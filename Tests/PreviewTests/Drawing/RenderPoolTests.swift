@@ -4,9 +4,9 @@ import Indicators
 import Preview
 import Testing
 
-/// Many requests share few threads fairly, and too many are refused.
+/// Many requests share a few threads fairly, and excess requests are rejected.
 @Suite struct RenderPoolTests {
-    @Test("Work comes back to whoever asked for it")
+    @Test("Each caller gets the result of its own work")
     func results() async throws {
         let pool = RenderPool(workers: 3, waiting: 1_000)
         defer { pool.close() }
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("Short work need not wait for long work")
+    @Test("Short work does not wait for long work")
     func fairness() async throws {
         let pool = RenderPool(workers: 2, waiting: 10)
         defer { pool.close() }
@@ -28,7 +28,7 @@ import Testing
         let long = (0..<3).map { _ in
             Task { try await pool.run(isLong: true) { _ in hold.wait() } }
         }
-        // All long work is held; this would never end if it held both threads.
+        // All long work is blocked. If it occupied both threads, this would never finish.
         for number in 0..<20 {
             #expect(try await pool.run { _ in number } == number)
         }
@@ -36,7 +36,7 @@ import Testing
         for task in long { try await task.value }
     }
 
-    @Test("A slow design holds up no other, and not for long those who have left it")
+    @Test("A slow design does not delay others, even after its clients have left")
     func lanes() async throws {
         let pool = RenderPool(workers: 2, waiting: 100)
         defer { pool.close() }
@@ -57,12 +57,12 @@ import Testing
         for task in slow {
             do { try await task.value } catch RenderPool.Failure.abandoned { abandoned += 1 }
         }
-        // The one that was begun before they left, if it was.
+        // At most one had started before they left.
         #expect(abandoned >= 19)
         for task in others { try await task.value }
     }
 
-    @Test("Nothing is drawn for a client that has left, and the bench is as good as before")
+    @Test("Nothing is drawn for a client that has left, and the renderer stays usable")
     func stops() throws {
         let context = try RenderContext()
         let text = """
@@ -85,7 +85,7 @@ import Testing
         #expect(try context.image(of: scene) == picture)
     }
 
-    @Test("What does not fit is refused at once")
+    @Test("Work beyond the limit is rejected at once")
     func full() async throws {
         let pool = RenderPool(workers: 1, waiting: 2)
         defer { pool.close() }
@@ -100,7 +100,7 @@ import Testing
                 }
             }
         }
-        // At most one is being done and two wait; until now none of them can have ended.
+        // One is running and two wait at most. None can have finished yet.
         var refused = 0
         for await _ in refusals {
             refused += 1

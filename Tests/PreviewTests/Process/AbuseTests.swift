@@ -3,9 +3,9 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// Slow, broken and hostile clients harm nobody.
+/// Slow, broken and hostile clients do not affect others.
 @Suite(.serialized) struct AbuseTests {
-    /// Asks for frames, all of which come soon.
+    /// Requests frames, and checks that all arrive soon.
     private func isWell(_ preview: RunningPreview) throws {
         let client = try Client(port: preview.port)
         for number in 0..<10 {
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test("Two hundred clients that never finish a request", .timeLimit(.minutes(10)))
+    @Test("Two hundred clients that never complete a request", .timeLimit(.minutes(10)))
     func unfinished() throws {
         let preview = try RunningPreview()
         let clients = try (0..<200).map { number in
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "More clients than there are descriptors for, idle or asking",
+        "More clients than file descriptors, idle or active",
         .timeLimit(.minutes(10)),
         arguments: ["", "GET /designs.json HTTP/1.1\r\nHost: localhost\r\n\r\n"]
     )
@@ -46,7 +46,7 @@ import Testing
         _ = clients
     }
 
-    @Test("Clients that never read what they asked for", .timeLimit(.minutes(10)))
+    @Test("Clients that never read their responses", .timeLimit(.minutes(10)))
     func unread() throws {
         let preview = try RunningPreview()
         let clients = try (0..<20).map { _ in
@@ -62,7 +62,7 @@ import Testing
         _ = clients
     }
 
-    @Test("Noise, and requests without an end", .timeLimit(.minutes(10)))
+    @Test("Random bytes and endless requests", .timeLimit(.minutes(10)))
     func noise() throws {
         let preview = try RunningPreview()
         var random = SplitMix64(seed: 11)
@@ -81,7 +81,7 @@ import Testing
         #expect(preview.memory < 300_000)
     }
 
-    @Test("A client that says no more after its request still gets its answer")
+    @Test("A client that closes its sending side gets its response")
     func halfOpen() throws {
         let preview = try RunningPreview()
         let client = try Client(port: preview.port)
@@ -91,7 +91,7 @@ import Testing
         #expect(client.isClosed())
     }
 
-    @Test("Bodies that are too long are refused in words, with or without a length in front")
+    @Test("Long bodies are rejected with a message, with or without a length")
     func bodies() throws {
         let preview = try RunningPreview()
         let client = try Client(port: preview.port)
@@ -106,13 +106,13 @@ import Testing
         client.send(blanks)
         client.send("\r\n0\r\n\r\n")
         #expect(try client.reply().status == 413)
-        // What is short enough is read all the same, and the connection goes on.
+        // A short body is read after the rejection, and the connection stays open.
         client.send(chunked + "2\r\n{}\r\n0\r\n\r\n")
         #expect(try client.reply().status == 200)
         try isWell(preview)
     }
 
-    @Test("More requests than can wait for a slow design are refused, and may try again")
+    @Test("Requests beyond the queue of a slow design are rejected and may be retried")
     func fullQueue() throws {
         let folder = try TestFolder()
         try folder.write(SlowDesign.text, to: "slow.yaml")
@@ -122,14 +122,14 @@ import Testing
             client.send("GET \(SlowDesign.frame(number)) HTTP/1.1\r\nHost: localhost\r\n\r\n")
             return client
         }
-        // The last one came when 64 were waiting.
+        // The last request arrived when 64 were waiting.
         let reply = try #require(clients.last).reply()
         #expect(reply.status == 503 && reply.headers["retry-after"] == "1")
         #expect(reply.text.contains("too many requests at once"))
         try isWell(preview)
     }
 
-    @Test("Other sites get nothing, by name, origin or what their browser says")
+    @Test("Other sites get nothing, by host, origin or fetch metadata")
     func otherSites() throws {
         let preview = try RunningPreview()
         let client = try Client(port: preview.port)

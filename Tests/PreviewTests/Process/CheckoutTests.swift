@@ -3,16 +3,16 @@ import BuiltPrograms
 import Foundation
 import Testing
 
-/// In a checkout the preview's server is built when it is first asked for.
+/// In a checkout, the preview's server is built at its first use.
 #if os(Linux)
     @Suite struct CheckoutTests {
-        /// A folder with a Makefile, and the tool where it would have built it.
+        /// Creates a folder with a Makefile and the tool at its build path.
         private func checkout(_ makefile: String) throws -> TestFolder {
             let folder = try TestFolder()
             try folder.write(makefile, to: "Makefile")
             try folder.write("", to: ".build/TARGET/debug/nothing")
             let tool = folder.path(".build/TARGET/debug/pinwheel")
-            // A copy takes longer than all else, but a link may not cross to another disk.
+            // A hard link is much faster than a copy, but cannot cross file systems.
             let files = FileManager.default
             if (try? files.linkItem(atPath: BuiltPrograms.pinwheel, toPath: tool)) == nil {
                 try files.copyItem(atPath: BuiltPrograms.pinwheel, toPath: tool)
@@ -20,13 +20,13 @@ import Testing
             return folder
         }
 
-        /// Runs `pinwheel preview` there.
+        /// Runs `pinwheel preview` in the checkout.
         private func preview(in folder: TestFolder) throws -> ProgramRun {
             let tool = folder.path(".build/TARGET/debug/pinwheel")
             return try ProgramRun(tool, ["preview", "arc", "--port", "0"])
         }
 
-        @Test("The first preview builds it, the next one has it", .timeLimit(.minutes(10)))
+        @Test("The first preview builds the server", .timeLimit(.minutes(10)))
         func building() throws {
             let folder = try checkout(
                 """
@@ -40,7 +40,7 @@ import Testing
             )
             let first = try preview(in: folder)
             #expect(first.status == 0)
-            // Standard output is for the address alone.
+            // Standard output has only the address.
             #expect(first.output == "served arc --port 0\n")
             #expect(first.errors.contains("building the preview's server"))
             #expect(first.errors.hasSuffix("compiling\n"))
@@ -48,7 +48,7 @@ import Testing
             #expect(second.output == first.output && second.errors == "")
         }
 
-        @Test("What cannot be built is told in a line behind make's own", .timeLimit(.minutes(10)))
+        @Test("A failed build is reported in one line", .timeLimit(.minutes(10)))
         func failure() throws {
             let run = try preview(in: checkout("server:\n\t@false\n"))
             #expect(run.status == 2 && run.output == "")

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Requests are read in one way only, within bounds, however they come.
+/// Requests are parsed unambiguously and within limits, however they arrive.
 @Suite struct HeadTests {
     private static let get = "GET /nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n"
     private static let post =
         "POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello"
 
-    @Test("What is no HTTP as browsers send it is refused in words", .timeLimit(.minutes(10)))
+    @Test("Malformed HTTP is rejected with a message", .timeLimit(.minutes(10)))
     func malformed() throws {
         let preview = try RunningPreview()
         let head = "GET / HTTP/1.1\r\nHost: localhost\r\n"
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("A head that is too long is refused in words", .timeLimit(.minutes(10)))
+    @Test("A head that is too long is rejected with a message", .timeLimit(.minutes(10)))
     func tooLong() throws {
         let preview = try RunningPreview()
         let long = String(repeating: "a", count: 40_000)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test("Blanks without an end fill no memory", .timeLimit(.minutes(10)))
+    @Test("Endless blanks fill no memory", .timeLimit(.minutes(10)))
     func blanks() throws {
         let preview = try RunningPreview()
         let client = try Client(port: preview.port)
@@ -62,7 +62,7 @@ import Testing
         #expect(preview.memory < before + 10_000)
     }
 
-    @Test("Requests in a row are answered in order, wherever the pieces are cut")
+    @Test("Pipelined requests are answered in order, wherever they are split")
     func cuts() throws {
         let preview = try RunningPreview()
         let client = try Client(port: preview.port)
@@ -79,35 +79,35 @@ import Testing
         }
     }
 
-    @Test("Requests that never wait for an answer are too many at last")
+    @Test("Too many pipelined requests are rejected")
     func waiting() throws {
         let preview = try RunningPreview()
         let client = try Client(port: preview.port)
         client.send(String(repeating: Self.get, count: 1_000))
         for _ in 0..<64 { #expect(try client.reply().status == 404) }
         var last = try client.reply()
-        // More, as far as some were answered before others came.
+        // More, because some were answered before others arrived.
         while last.status == 404 { last = try client.reply() }
         #expect(last.status == 503)
         #expect(client.isClosed())
     }
 
-    @Test("Reading heads takes a time that grows as they do", .timeLimit(.minutes(10)))
+    @Test("The time to read heads grows linearly", .timeLimit(.minutes(10)))
     func time() throws {
         let preview = try RunningPreview()
         let client = try Client(port: preview.port)
         let clock = ContinuousClock()
-        /// Ten times the bytes must take less than thirty times as long: in one of some rounds,
-        /// since other tests may keep the machine busy in any of them.
+        /// Checks that ten times the bytes take less than thirty times as long, in one of several
+        /// rounds. Other tests may keep the machine busy in any of them.
         func expectGrowthWithLength(_ work: (_ count: Int) throws -> Void, from count: Int) throws {
-            var told: [String] = []
+            var measured: [String] = []
             for _ in 0..<10 {
                 let short = try clock.measure { try work(count) }
                 let long = try clock.measure { try work(10 * count) }
                 if long < short * 30 { return }
-                told.append("\(short) became \(long)")
+                measured.append("\(short) became \(long)")
             }
-            Issue.record("\(told.joined(separator: ", "))")
+            Issue.record("\(measured.joined(separator: ", "))")
         }
         /// Sends a long head byte by byte.
         func dribble(_ count: Int) throws {
@@ -120,7 +120,7 @@ import Testing
         }
         try expectGrowthWithLength(dribble, from: 3_000)
 
-        /// Sends many requests at once, again and again.
+        /// Sends many pipelined requests.
         func flood(_ count: Int) throws {
             for _ in 0..<count / 50 {
                 client.send(String(repeating: Self.get, count: 50))
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test(
-        "A connection that is not to be kept is closed after its answer",
+        "A connection without keep-alive is closed after the response",
         arguments: [
             "GET /designs.json HTTP/1.0\r\nHost: localhost\r\n\r\n",
             "GET /designs.json HTTP/1.1\r\nHost: localhost\r\nConnection: Close\r\n\r\n",

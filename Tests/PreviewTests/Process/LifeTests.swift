@@ -6,9 +6,9 @@ import Pictures
 import Platform
 import Testing
 
-/// The preview begins and ends as it should.
+/// The preview starts and stops correctly.
 @Suite struct LifeTests {
-    @Test("It says where it is and serves the page", .timeLimit(.minutes(10)))
+    @Test("It prints its address and serves the page", .timeLimit(.minutes(10)))
     func greeting() throws {
         let preview = try RunningPreview()
         let json = try JSON(reading: Array(preview.greeting.utf8))
@@ -17,13 +17,13 @@ import Testing
         let page = try client.ask("/")
         #expect(page.status == 200)
         #expect(page.headers["content-type"] == "text/html; charset=utf-8")
-        // The connection is kept.
+        // The connection stays open.
         let frame = try client.ask("/frame.png?design=arc&state=pulling&progress=.5")
         #expect(try PNG.decode(frame.body) == Drawn.frame("arc", .pulling, .progress(0.5)))
     }
 
     @Test(
-        "Ctrl-C, a termination and a closed terminal end it with 0 and leave nothing",
+        "SIGINT, SIGTERM and SIGHUP end it with 0 and leave nothing",
         arguments: [SIGINT, SIGTERM, SIGHUP].filter { !InterruptionHandling.isIgnored($0) }
     )
     func signals(signal: Int32) throws {
@@ -37,7 +37,7 @@ import Testing
         #expect(throws: Client.Broken.self) { try Client(port: preview.port) }
     }
 
-    @Test("A port in use is one line with the next free one, and 2")
+    @Test("A port in use is reported in one line with the next free port, and exits with 2")
     func portInUse() throws {
         let first = try RunningPreview()
         let second = try RunningPreview(["--port", "\(first.port)"])
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "What is wrong with the words is one line and 2",
+        "Invalid arguments are reported in one line, and exit with 2",
         arguments: [
             (["nonsense"], "nonsense"), (["/nowhere.yaml"], "/nowhere.yaml"),
             (["--host", "nonsense"], "digits"), (["-"], "file"),
@@ -64,7 +64,7 @@ import Testing
         #expect(complaints.split(separator: "\n").count == 1 && complaints.contains(words))
     }
 
-    @Test("Another address is served with a warning")
+    @Test("Serving on another address prints a warning")
     func otherAddress() throws {
         let preview = try RunningPreview(["--host", "0.0.0.0", "--port", "0"])
         #expect(try Client(port: preview.port).ask("/designs.json").status == 200)
@@ -72,7 +72,7 @@ import Testing
         #expect(preview.complaints.contains("warning"))
     }
 
-    @Test("Without a browser it says so, and serves all the same")
+    @Test("Without a browser it prints a message and still serves")
     func noBrowser() throws {
         let preview = try RunningPreview(["--port", "0", "--open"], path: "/nowhere")
         #expect(try Client(port: preview.port).ask("/designs.json").status == 200)
@@ -81,11 +81,11 @@ import Testing
     }
 
     #if os(Linux)
-        @Test("The browser is a program as any other, and leaves nothing", .timeLimit(.minutes(10)))
+        @Test("The browser starts with default signals and is reaped", .timeLimit(.minutes(10)))
         func browser() throws {
             let folder = try TestFolder()
             let notes = folder.path("notes")
-            // Without another program: the shell would unblock signals for it.
+            // No shell script: a shell would unblock signals for it.
             let script = """
                 #!/bin/sh
                 exec > \(notes).new
@@ -104,13 +104,13 @@ import Testing
             func fact(_ name: String) throws -> Substring {
                 try #require(lines.first { $0.hasPrefix(name) }).dropFirst(name.count)
             }
-            // SIGPIPE is the thirteenth.
+            // SIGPIPE is signal 13.
             #expect(try #require(UInt64(fact("SigIgn:\t"), radix: 16)) & 1 << 12 == 0)
             #expect(!text.contains("socket:"))
             let number = try fact("Pid:\t")
-            // One that nobody has asked about stays there as a zombie.
+            // A process that is not waited for stays as a zombie.
             let hasEnded = eventually { !FileManager.default.fileExists(atPath: "/proc/\(number)") }
-            #expect(hasEnded, "the browser is still there")
+            #expect(hasEnded, "the browser is still running")
         }
     #endif
 }

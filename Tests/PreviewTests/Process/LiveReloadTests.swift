@@ -5,9 +5,9 @@ import Indicators
 import Pictures
 import Testing
 
-/// From the editor's save to new pixels in less than a tenth of a second.
+/// New pixels are available less than a tenth of a second after a save.
 @Suite(.serialized) struct LiveReloadTests {
-    @Test("A save is told and drawn in time, in place and by rename", .timeLimit(.minutes(10)))
+    @Test("A save is reported and drawn in time, in place and by rename", .timeLimit(.minutes(10)))
     func saves() throws {
         let folder = try TestFolder()
         let source = try #require(BuiltInDesigns.source(named: "arc"))
@@ -16,7 +16,7 @@ import Testing
         let preview = try RunningPreview([folder.path("mine.yaml"), "--port", "0"])
         let events = try Client(port: preview.port)
         events.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        // On connecting, the state of every file.
+        // A new connection gets the state of every file.
         _ = try events.wait(for: "\"problems\": []}")
         let client = try Client(port: preview.port)
         var times: [Duration] = []
@@ -35,7 +35,7 @@ import Testing
             } else {
                 try folder.replace("mine.yaml", with: changed)
             }
-            // A file that is written in place may be seen, and told of, before all of it is there.
+            // A file that is written in place may be reported before it is complete.
             for attempt in 1...4 {
                 let event = try events.wait(for: "}\n\n")
                 #expect(event.contains("event: designs"))
@@ -49,11 +49,11 @@ import Testing
                 }
             }
         }
-        // The machine may be busy with other tests; the best one shows what it does otherwise.
+        // Other tests may keep the machine busy, so the best time counts.
         #expect(times.count == 8 && times.min() ?? .zero < .milliseconds(100), "\(times)")
     }
 
-    @Test("An error comes with its place, and goes", .timeLimit(.minutes(10)))
+    @Test("An error is reported with its position, and then its fix", .timeLimit(.minutes(10)))
     func errors() throws {
         let folder = try TestFolder()
         let source = try #require(BuiltInDesigns.source(named: "arc"))

@@ -5,16 +5,16 @@ import SeededRandom
 import Synchronization
 import Testing
 
-/// Eight pages at once, and two clients that send damaged requests: no error, and no memory that grows.
+/// Eight pages and two hostile clients at once cause no error and no growing memory.
 @Suite(.serialized) struct LoadTests {
-    /// Two seconds, or as many as PINWHEEL_LOAD_SECONDS says.
+    /// The duration in seconds: 2, or PINWHEEL_LOAD_SECONDS.
     private static let seconds =
         ProcessInfo.processInfo.environment["PINWHEEL_LOAD_SECONDS"].flatMap(Double.init) ?? 2
-    /// Some, or as many as PINWHEEL_LOAD_REQUESTS says.
+    /// The number of requests, set by PINWHEEL_LOAD_REQUESTS.
     private static let requests =
         ProcessInfo.processInfo.environment["PINWHEEL_LOAD_REQUESTS"].flatMap(Int.init) ?? 1_000
 
-    @Test("Some seconds of eight clients and two hostile ones", .timeLimit(.minutes(40)))
+    @Test("Eight clients and two hostile ones for some seconds", .timeLimit(.minutes(40)))
     func load() throws {
         let preview = try RunningPreview()
         let port = preview.port
@@ -25,13 +25,13 @@ import Testing
         #expect(preview.memory < before + 40_000, "\(before) KB became \(preview.memory)")
     }
 
-    @Test("A slow design holds up no other, also when those who asked for it have left")
+    @Test("A slow design does not delay others, even after its clients have left")
     func slowDesign() throws {
         let folder = try TestFolder()
         try folder.write(SlowDesign.text, to: "slow.yaml")
         let preview = try RunningPreview(["--port", "0", folder.path("slow.yaml")])
         let client = try Client(port: preview.port)
-        /// The median time of some frames; a machine that is busy otherwise takes more for a few.
+        /// Returns the median time of some frames, because a busy machine delays a few.
         func time(_ numbers: Range<Int>) throws -> Duration {
             let times = try numbers.map { number in
                 try ContinuousClock().measure {
@@ -41,8 +41,8 @@ import Testing
             }
             return times.sorted()[times.count / 2]
         }
-        /// The times alone, beside a slow design, and after those have left who asked for it; of frames from a
-        /// number on, which nobody asked for yet.
+        /// Returns the times without a slow design, during its drawing, and after its clients have
+        /// left. The frames from `number` on must not be cached.
         func times(from number: Int) throws -> [Duration] {
             let alone = try time(number..<number + 10)
             var slow = try (number..<number + 16).map { number in
@@ -54,30 +54,29 @@ import Testing
             slow.removeAll()
             return try [alone, beside, time(number + 20..<number + 30)]
         }
-        // In one of some rounds, since other tests may keep the machine busy in any of them.
-        var told: [[Duration]] = []
+        // One of several rounds must pass, because other tests may keep the machine busy.
+        var measured: [[Duration]] = []
         for round in 1...5 {
             let found = try times(from: 100 * round)
             if found.allSatisfy({ $0 < found[0] + .milliseconds(50) }) { return }
-            told.append(found)
+            measured.append(found)
         }
-        Issue.record("\(told)")
+        Issue.record("\(measured)")
     }
 
     #if os(Linux)
-        @Test("Work for a client that has left ends at once", .timeLimit(.minutes(10)))
+        @Test("Work for a client that has left stops at once", .timeLimit(.minutes(10)))
         func departure() throws {
             let folder = try TestFolder()
             try folder.write(SlowDesign.text, to: "slow.yaml")
             let preview = try RunningPreview(["--port", "0", folder.path("slow.yaml")])
             var client: Client? = try Client(port: preview.port)
             client?.send("GET \(SlowDesign.frame(10)) HTTP/1.1\r\nHost: localhost\r\n\r\n")
-            // Far more than it takes to read what is asked for.
+            // Much more time than it takes to read the request.
             let start = preview.processorTime
             try #require(eventually { preview.processorTime > start + 0.3 }, "nothing is drawn")
             client = nil
-            // All that can be seen of its leaving is that it says no more; it is given a second.
-            // The frame takes a minute.
+            // The server only sees that the client sends no more, and waits a second.
             var work = preview.processorTime
             for _ in 0..<50 {
                 usleep(100_000)
@@ -89,7 +88,7 @@ import Testing
         }
     #endif
 
-    @Test("Many requests leave nothing behind in memory", .timeLimit(.minutes(20)))
+    @Test("Many requests do not leak memory", .timeLimit(.minutes(20)))
     func manyRequests() throws {
         let preview = try RunningPreview()
         func ask(_ count: Int) throws {
@@ -99,7 +98,7 @@ import Testing
                     "/frame.png?design=arc&state=pulling&progress=0.\(number)"
                 )
                 #expect(reply.status == 200)
-                // Each has an address of its own, and some a connection.
+                // Each has its own address, and some have their own connection.
                 if number % 100 == 99 { _ = try Client(port: preview.port).ask("/designs.json") }
             }
         }
@@ -109,7 +108,7 @@ import Testing
         #expect(preview.memory < before + 20_000, "\(before) KB became \(preview.memory)")
     }
 
-    /// What went wrong, from any thread.
+    /// Errors collected from all threads.
     private final class Faults: Sendable {
         private let texts = Mutex<[String]>([])
 
@@ -118,14 +117,14 @@ import Testing
         var all: [String] { texts.withLock { $0 } }
     }
 
-    /// Has eight threads ask for frames, strips, values and pulls, and two send damaged requests; what went wrong
-    /// for the eight.
+    /// Runs eight threads that request frames, strips, values and pulls, and two that send damaged
+    /// requests. Returns the errors of the eight.
     @discardableResult
     private static func run(_ port: UInt16, seconds: Double) -> [String] {
         let faults = Faults()
         let end = ContinuousClock.now + .seconds(seconds)
         let group = DispatchGroup()
-        // Threads of their own, since a queue starts no more than there are processors.
+        // Dispatch queues would run only as many threads as there are processors.
         for number in 0..<10 {
             group.enter()
             Thread.detachNewThread {
@@ -142,7 +141,7 @@ import Testing
         return faults.all
     }
 
-    /// Asks as a page does until `end`.
+    /// Sends a page's requests until `end`.
     private static func use(
         _ port: UInt16,
         seed: UInt64,
@@ -157,7 +156,7 @@ import Testing
         }
     }
 
-    /// Sends damaged requests and leaves, until `end`.
+    /// Sends damaged requests and disconnects, until `end`.
     private static func disturb(
         _ port: UInt16,
         seed: UInt64,
@@ -173,7 +172,7 @@ import Testing
             let client = try Client(port: port)
             _ = client.send(mutation.next())
             client.finish()
-            // Some wait for their answer, others have left before there is one.
+            // Some wait for the response, others disconnect before.
             if Bool.random() { _ = try? client.reply() }
         }
     }

@@ -8,18 +8,18 @@ import Raster
 import SeededRandom
 import Testing
 
-/// What a finger does in the page is what the lifecycle makes of it.
+/// A pull on the page gives the lifecycle's images.
 @Suite struct PullTests {
     private let site: TestSite
 
     init() throws { site = try TestSite() }
 
-    /// A body with touches, and whatever else is given.
+    /// Returns a request body with touches and additional members.
     private func body(_ more: String = "", touches: String = PullTests.pull) -> String {
         "{\"touches\": \(touches)\(more.isEmpty ? "" : ", " + more)}"
     }
 
-    /// Down at 100, 300 points farther in half a second, held, and let go after a second.
+    /// Starts at 100 points, moves 300 points in half a second, holds, and releases after a second.
     private static let pull =
         "[" + (0...30).map { "[\(Double($0) / 60), \(100 + $0 * 10), 1]" }.joined(separator: ", ")
         + ", [1, 400, 1], [1, 400, 0]]"
@@ -30,7 +30,7 @@ import Testing
         return try JSON(reading: Array(#require(answer.header("Pinwheel-Moment")).utf8))
     }
 
-    @Test("A pull arms, refreshes for as long as is asked, and comes to rest")
+    @Test("A pull arms, refreshes for the requested time, and comes to rest")
     func course() throws {
         let name = "\"lifecycle\": \"pull-to-refresh-scroll-view\", \"work\": {\"duration\": 1.5}"
         let armed = try moment(body(name + ", \"time\": 0.9"))
@@ -48,7 +48,7 @@ import Testing
         #expect(((ended?["time"]?.number ?? 0) - 2.5).magnitude < 1e-6)
     }
 
-    @Test("A failure shows the card of 002, and Retry begins anew")
+    @Test("A failure shows the error card of lifecycle 002, and Retry starts again")
     func failure() throws {
         let work =
             "\"lifecycle\": \"refreshable\", \"work\": {\"duration\": 0.5, "
@@ -59,7 +59,7 @@ import Testing
         #expect(try moment(body(work + taps))["common"]?.string == "refreshing")
     }
 
-    @Test("What is seen is what play draws of the saved trace", arguments: LifecycleKind.allCases)
+    @Test("The image equals that of the saved trace in play", arguments: LifecycleKind.allCases)
     func trace(name: LifecycleKind) throws {
         for (view, design) in [(StageView.screen, nil), (.indicator, "spokes" as String?)] {
             let setting =
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test("Live pictures, made while the finger was still down, are those of the whole trace")
+    @Test("Images drawn while the finger is down equal those of the complete trace")
     func live() throws {
         let setting = "\"lifecycle\": \"scroll-action\", \"view\": \"indicator\""
         let text = site.post("/trace.yaml", body(setting)).body
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("The trace tells the command that plays it")
+    @Test("The trace comes with the command that plays it")
     func command() throws {
         let fault = LifecycleKind.refreshableScrollView.faults[0].name
         let answer = site.post(
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(
-        "What is no recording is refused in words",
+        "An invalid recording is rejected with a message",
         arguments: [
             ("", "not JSON"), ("[]", "object"), ("{\"touche\": []}", "touche"),
             ("{\"touches\": [[0, 1]]}", "number 1"), ("{\"touches\": [[0, 1, 2]]}", "number 1"),
@@ -153,7 +153,7 @@ import Testing
         #expect(error.contains(words), "\(error)")
     }
 
-    @Test("Random bodies are answered, whatever they are")
+    @Test("Random bodies are answered")
     func noise() throws {
         var random = SplitMix64(seed: 3)
         let good = Array(body("\"time\": 1, \"design\": \"arc\", \"view\": \"indicator\"").utf8)

@@ -4,9 +4,9 @@ import Pages
 import TestSupport
 import Testing
 
-/// What the page needs to draw by itself.
+/// The routes that the page needs to draw designs itself.
 @Suite struct DesignRouteTests {
-    @Test("A design's text is handed over, with what it uses")
+    @Test("A design's text is served with the files that it uses")
     func text() throws {
         let folder = try TestFolder()
         let dot =
@@ -24,7 +24,7 @@ import Testing
         #expect(arc["text"]?.string == String(decoding: source, as: UTF8.self))
     }
 
-    @Test("A named version is kept by the browser; a design that is not there is told")
+    @Test("A named version can be cached, and an unknown design is an error")
     func versions() throws {
         let site = try TestSite()
         let version = try #require(site.site.store.design(named: "arc")).version
@@ -33,13 +33,13 @@ import Testing
         #expect(try site.error("/design.json?design=nothing", status: 404).contains("nothing"))
     }
 
-    @Test("What was made in Swift has no text")
+    @Test("An indicator made in Swift has no text")
     func swift() throws {
         let site = try TestSite(indicators: [Disc()])
         #expect(try site.error("/design.json?design=disc", status: 404).contains("made in Swift"))
     }
 
-    @Test("The engine is handed over, or how to build it is told")
+    @Test("The engine is served, or the error says how to build it")
     func engine() throws {
         let site = try TestSite()
         let answer = site.get("/\(PageEngineFile.name)")
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("The page may run WebAssembly, and evaluate no text")
+    @Test("The policy allows WebAssembly and forbids eval")
     func policy() throws {
         let policy = try #require(try TestSite().get("/").header("Content-Security-Policy"))
         #expect(policy.contains("script-src 'self' 'wasm-unsafe-eval'"))

@@ -8,7 +8,7 @@ import Pictures
 import Preview
 import Testing
 
-/// What is taken away from the page: commands, files, goldens.
+/// The routes for exports: commands, files and goldens.
 @Suite struct KeepingRoutesTests {
     @Test("The command is quoted for a shell, and the file has the values as defaults")
     func command() throws {
@@ -28,7 +28,7 @@ import Testing
         #expect(design.parameters.first { $0.name == "lineWidth" }?.text == "4")
     }
 
-    @Test("the file has the values also if a default cannot be replaced where it stands")
+    @Test("The file has the values even if a default cannot be replaced in place")
     func rewritten() throws {
         let folder = try TestFolder()
         try folder.write(Samples.listDefault, to: "mine.yaml")
@@ -39,7 +39,7 @@ import Testing
         #expect(design.parameters.map(\.text) == ["4", "red,blue"])
     }
 
-    @Test("a wrong value is located by its parameter, not by an option of the command line")
+    @Test("A wrong value is located by its parameter, not by a command-line option")
     func wrongValue() throws {
         let answer = try TestSite().get("/frame.png?design=spokes&state=idle&P.tint=%231")
         let problem = try JSON(reading: answer.body)["problems"]?.array?.first
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(
-        "a colour that does not exist is answered with the names of colours, not with a command",
+        "The error for an unknown colour lists the colour names and no command",
         arguments: ["P.tint=zzzzz", "background=zzzzz"]
     )
     func unknownColor(field: String) throws {
@@ -57,7 +57,7 @@ import Testing
         #expect(!hint.contains("pinwheel"))
     }
 
-    @Test("A file's name with blanks and quotation marks is one word of the command")
+    @Test("A file name with blanks and quotation marks is quoted in the command")
     func quoting() throws {
         let folder = try TestFolder()
         let name = folder.path("it's mine.yaml")
@@ -67,7 +67,7 @@ import Testing
         #expect(command?.contains("'\(folder.path)/it'\\''s mine.yaml'") == true)
     }
 
-    @Test("The archive holds every frame under the name that render gives it")
+    @Test("The archive has every frame under the name that render uses")
     func archive() throws {
         let site = try TestSite()
         let answer = site.get("/export.zip?design=arc&state=pulling&steps=3&scale=2")
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test("A lead-in is a file and a folder of its own, never within the loop")
+    @Test("A lead-in is exported separately from the loop")
     func leadIn() throws {
         let site = try TestSite()
         let query = "design=compass&state=refreshing&fps=10"
@@ -102,7 +102,7 @@ import Testing
         #expect(missing == "refreshing has no such part")
     }
 
-    @Test("A file that names its design lends its name, whatever the language")
+    @Test("An export is named after the design's file, also with characters that are not ASCII")
     func names() throws {
         let folder = try TestFolder()
         let source = try #require(BuiltInDesigns.source(named: "arc"))
@@ -121,7 +121,7 @@ import Testing
         #expect(files.first?.name == "Kreis \"ü\"/pulling/0000.png")
     }
 
-    @Test("The animation has every frame for its time")
+    @Test("The animation has every frame with its delay")
     func animation() throws {
         let site = try TestSite()
         let answer = site.get("/export.png?design=arc&state=refreshing&fps=30")
@@ -131,7 +131,7 @@ import Testing
         #expect(try frames[9].image == Drawn.frame("arc", .refreshing, .time(0.3)))
     }
 
-    @Test("The sheet is the labelled strip")
+    @Test("The sheet is the strip with labels")
     func sheet() throws {
         let site = try TestSite()
         let sheet = try site.picture("/sheet.png?design=arc&state=pulling&steps=4")
@@ -141,7 +141,7 @@ import Testing
         #expect(Array(plain.pixels.prefix(4)) == [255, 255, 255, 255])
     }
 
-    @Test("Goldens are found by design, state and look; differences are counted")
+    @Test("Goldens are found by design, state and rendering options; differences are counted")
     func goldens() throws {
         let folder = try TestFolder()
         let store = GoldenStore(folder: folder.path("goldens"))
@@ -171,7 +171,7 @@ import Testing
         let answer = site.get("/difference.png?design=arc&state=pulling&frame=1")
         let facts = try JSON(reading: Array(#require(answer.header("Pinwheel-Difference")).utf8))
         #expect(facts["count"]?.number == 0 && facts["worst"]?.number == 0)
-        // With other parameters the golden is held against what they change.
+        // With other parameters the golden is compared with the changed frame.
         let other = site.get("/difference.png?design=arc&state=pulling&frame=1&P.lineWidth=2")
         let changes = try JSON(reading: Array(#require(other.header("Pinwheel-Difference")).utf8))
         #expect((changes["count"]?.number ?? 0) > 100 && changes["worst"]?.number == 255)

@@ -5,13 +5,13 @@ import Preview
 import Raster
 import Testing
 
-/// What the page shows is what Pinwheel draws, byte by byte.
+/// Images that the server sends are equal to Pinwheel's, byte by byte.
 @Suite struct PictureRoutesTests {
     private let site: TestSite
 
     init() throws { site = try TestSite() }
 
-    @Test("A frame is the picture that still makes")
+    @Test("A frame equals the image of pinwheel still")
     func frame() throws {
         let image = try site.picture("/frame.png?design=arc&state=pulling&progress=0.42&scale=2")
         #expect(try image == Drawn.frame("arc", .pulling, .progress(0.42), scale: 2))
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test("A strip at 60 a second has a cell for each frame that values has a row for")
+    @Test("A strip at 60 fps has a cell for each frame in values.json")
     func rates() throws {
         for state in ["pulling", "refreshing", "finishing"] {
             let query = "design=arc&state=\(state)&fps=60"
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test("Values are those of the layers, and what leaps between states is told")
+    @Test("Values are the layers' values, and jumps between states are reported")
     func values() throws {
         let values = try site.json("/values.json?design=arc&state=pulling&steps=3")
         let frames = try #require(values["frames"]?.array)
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(
-        "What cannot be drawn is refused with 400, in words",
+        "A request that cannot be drawn is answered with 400 and a message",
         arguments: [
             ("/frame.png", "the design is missing"),
             ("/frame.png?design=arc", "the state is missing"),
@@ -113,7 +113,7 @@ import Testing
         #expect(try site.error(address).contains(words))
     }
 
-    @Test("A design that is not there is 404 with the nearest name")
+    @Test("An unknown design is answered with 404 and the nearest name")
     func missing() throws {
         let answer = site.get("/frame.png?design=arcc&state=pulling")
         #expect(answer.status == 404)

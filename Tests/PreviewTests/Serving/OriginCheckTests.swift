@@ -1,7 +1,7 @@
 import Preview
 import Testing
 
-/// The page alone may ask: no other site, and no name that another site has made up.
+/// Only the page itself may send requests: no other site, and no host name of another site.
 @Suite struct OriginCheckTests {
     private let check = OriginCheck(address: "127.0.0.1")
 
@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test(
-        "The server's own names are let in",
+        "The server's own host names are allowed",
         arguments: [
             "127.0.0.1", "127.0.0.1:8420", "localhost:8420", "LOCALHOST", "[::1]:8420", "[::1]",
         ]
@@ -18,7 +18,7 @@ import Testing
     func own(host: String) { #expect(isAllowed(["host": host])) }
 
     @Test(
-        "Other names are not, whatever they point to",
+        "Other host names are rejected",
         arguments: [
             "", ":8420", "evil.example", "evil.example:8420", "127.0.0.1.evil.example",
             "localhost.evil.example", "evil-localhost", "127.0.0.2", "0.0.0.0", "[::2]:1",
@@ -27,10 +27,10 @@ import Testing
     )
     func foreign(host: String) { #expect(!isAllowed(["host": host])) }
 
-    @Test("Without a name nobody is let in")
+    @Test("A request without a host name is rejected")
     func nameless() { #expect(!isAllowed([:])) }
 
-    @Test("The origin must be the page's own, port and all")
+    @Test("The origin must be the page's, including the port")
     func origins() {
         let host = "127.0.0.1:8420"
         #expect(isAllowed(["host": host, "origin": "http://127.0.0.1:8420"]))
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("Browsers that say where a request comes from are believed")
+    @Test("Fetch metadata of browsers is respected")
     func fetchMetadata() {
         let host = ["host": "127.0.0.1:1"]
         func with(_ headers: [String: String]) -> [String: String] {
@@ -53,7 +53,7 @@ import Testing
         #expect(!isAllowed(with(["sec-fetch-site": "cross-site"])))
         #expect(!isAllowed(with(["sec-fetch-site": "same-site"])))
         #expect(!isAllowed(with(["sec-fetch-site": "nonsense"])))
-        // A link from elsewhere may lead to the page, but not embed it.
+        // A link from another site may open the page, but must not embed it.
         let visit = with([
             "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate",
             "sec-fetch-dest": "document",
@@ -67,7 +67,7 @@ import Testing
         #expect(!isAllowed(embedded, path: "/"))
     }
 
-    @Test("An address that was asked for is a name, too")
+    @Test("An address passed to the program is an allowed host")
     func otherAddress() throws {
         let check = OriginCheck(address: "192.168.1.5")
         try check.check(Request("GET", "/", headers: ["host": "192.168.1.5:8420"]))
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test("Served everywhere, it goes by every address, but by no name that a site can make up")
+    @Test("Served on all addresses, every address is an allowed host, but no domain name")
     func everywhere() throws {
         let check = OriginCheck(address: "0.0.0.0")
         for host in ["192.168.1.5:8420", "10.0.0.1", "[fe80::1]:8420", "localhost"] {

@@ -3,9 +3,9 @@ import Preview
 import TestSupport
 import Testing
 
-/// Whatever a client sends, it gets one answer or none, within a second.
+/// A client gets at most one response, within a second, for any input.
 ///
-/// PINWHEEL_FUZZ_SEED sets the seed, and PINWHEEL_FUZZ_MINUTES for how long each way is tried.
+/// PINWHEEL_FUZZ_SEED sets the seed, and PINWHEEL_FUZZ_MINUTES the duration of each campaign.
 @Suite(.serialized) struct RequestFuzzTests {
     private static let variables = ProcessInfo.processInfo.environment
     private static let seed = variables["PINWHEEL_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
@@ -20,7 +20,7 @@ import Testing
         "/page.js", "/", "/designs.json",
     ]
 
-    /// Tries `attempt` with mutations of `inputs` until the time is over.
+    /// Calls `attempt` with mutations of `inputs` until the time is over.
     private func campaign(_ name: String, of inputs: [String], attempt: ([UInt8]) throws -> Void)
         rethrows
     {
@@ -33,7 +33,7 @@ import Testing
             let time = try clock.measure { try attempt(input) }
             tried += 1
             slowest = max(slowest, time)
-            // Far more than a second is no busy machine any more.
+            // Much more than a second is not explained by a busy machine.
             if time > .seconds(Self.minutes == nil ? 5 : 1) {
                 Issue.record(
                     "\(time) for \(String(reflecting: String(decoding: input, as: UTF8.self)))"
@@ -44,23 +44,23 @@ import Testing
         #expect(tried > 20)
     }
 
-    @Test("Addresses are answered, or refused with one line")
+    @Test("Addresses are answered, or rejected with a message of one line")
     func addresses() throws {
         let site = try TestSite()
         campaign("addresses", of: Self.addresses) { bytes in
-            // As the server hands them on: what is no text of a head does not come here.
+            // The server passes on only addresses that the HTTP parser accepts.
             let text = String(decoding: bytes.filter { $0 > 32 && $0 < 127 }, as: UTF8.self)
             let address = text.hasPrefix("/") ? text : "/" + text
             let answer = site.get(address)
-            let usual = [200, 304, 400, 403, 404, 405, 413, 414, 422]
-            #expect(usual.contains(answer.status), "\(address)")
+            let expectedStatuses = [200, 304, 400, 403, 404, 405, 413, 414, 422]
+            #expect(expectedStatuses.contains(answer.status), "\(address)")
             guard answer.status >= 400 else { return }
             let reason = String(decoding: answer.body, as: UTF8.self)
             #expect(!reason.isEmpty && reason.count < 100_000, "\(address): \(reason.prefix(200))")
         }
     }
 
-    @Test("Bytes on the wire end no more than their own connection")
+    @Test("Invalid bytes close only their own connection")
     func wire() throws {
         let requests = Self.addresses.map {
             "GET \($0) HTTP/1.1\r\nHost: localhost\r\nAccept: */*\r\n\r\n"
@@ -73,8 +73,8 @@ import Testing
         campaign("bytes on the wire", of: requests + bodies) { bytes in
             guard let connection = try? GuardedConnection() else { return }
             let half = bytes.count / 2
-            connection.hear(bytes[..<half])
-            connection.hear(bytes[half...])
+            connection.receive(bytes[..<half])
+            connection.receive(bytes[half...])
             connection.wait(200)
             #expect(
                 !connection.isOpen,

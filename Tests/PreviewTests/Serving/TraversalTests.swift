@@ -4,11 +4,11 @@ import Foundation
 import Preview
 import Testing
 
-/// Nothing outside of the page's folder and the designs' folders is ever read.
+/// No file outside the page's folder and the designs' folders is ever read.
 @Suite struct TraversalTests {
     private static let secret = "the secret that must not get out"
 
-    @Test("A thousand addresses that try to lead elsewhere do not")
+    @Test("A thousand path traversals reach no file")
     func addresses() throws {
         let folder = try TestFolder()
         try folder.write(Self.secret, to: "secret.html")
@@ -57,7 +57,7 @@ import Testing
         return path + (ends.randomElement(using: &random) ?? "")
     }
 
-    @Test("A design reaches no picture outside of its folder, by dots, by root or by a link")
+    @Test("A design reaches no image outside its folder, by dots, an absolute path or a link")
     func pictures() throws {
         let folder = try TestFolder()
         let png = try TestSite().get("/frame.png?design=arc&state=pulling").body

@@ -6,7 +6,7 @@ import Lifecycles
 import Preview
 import Testing
 
-/// The site as a whole: what there is, for whom, and for how long.
+/// The site's routes, access rules and caching.
 @Suite struct SiteTests {
     @Test("The catalogue lists designs, lifecycles, palettes and limits")
     func catalogue() throws {
@@ -25,7 +25,7 @@ import Testing
         #expect(json["limits"]?["pixels"]?.number == Double(PreviewLimits.pixels))
     }
 
-    @Test("Two designs of one name have two names in addresses")
+    @Test("Two designs of the same name have different names in addresses")
     func sameNames() throws {
         let folder = try TestFolder()
         try folder.write(try #require(BuiltInDesigns.source(named: "arc")), to: "copy.yaml")
@@ -36,7 +36,7 @@ import Testing
         #expect(designs[1]["source"]?.string == "built-in")
     }
 
-    @Test("A file with problems is listed with them; its pictures say where they are")
+    @Test("A file with problems is listed with them, and requests for its images return them")
     func faulty() throws {
         let folder = try TestFolder()
         try folder.write("pinwheel: 1\ncanvas: nonsense\nlayers: []\n", to: "broken.yaml")
@@ -50,7 +50,7 @@ import Testing
         #expect(try JSON(reading: answer.body)["problems"]?.array?.isEmpty == false)
     }
 
-    @Test("A design with warnings is listed with them, and so is one of a file that is mended")
+    @Test("A design is listed with its warnings, also after its file was fixed")
     func warnings() throws {
         let folder = try TestFolder()
         let text = """
@@ -68,7 +68,7 @@ import Testing
         #expect(designs.dropFirst().allSatisfy { $0["warnings"] == .array([]) })
     }
 
-    @Test("Every answer keeps other sites out, good or bad")
+    @Test("Every response, also an error, has headers that keep other sites out")
     func headers() throws {
         let site = try TestSite()
         for address in ["/", "/designs.json", "/nowhere", "/frame.png?design=arc", "/page/x.js"] {
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test("Only the methods that mean something are allowed")
+    @Test("Only the supported methods are allowed")
     func methods() throws {
         let site = try TestSite()
         for method in ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "get", ""] {
@@ -95,7 +95,7 @@ import Testing
         #expect(site.get("/events.json").status == 404)
     }
 
-    @Test("A picture of a named version may be kept, one of another version may not")
+    @Test("An image of the current version can be cached, one of another version cannot")
     func versions() throws {
         let site = try TestSite()
         let entry = try #require(site.site.store.design(named: "arc"))
@@ -108,7 +108,7 @@ import Testing
         #expect(golden.header("Cache-Control") == "no-store")
     }
 
-    @Test("The page's list of files is the folder's")
+    @Test("The embedded files are those in the folder")
     func page() throws {
         let site = try TestSite()
         let answer = site.get("/")
@@ -127,7 +127,7 @@ import Testing
         #expect(site.get("/page/dom.js").status == 404)
     }
 
-    @Test("A page that is served from a folder has the shared files next to it")
+    @Test("A page served from a folder finds the shared files next to it")
     func folder() throws {
         let folder = try TestFolder()
         try folder.write("own", to: "preview/main.js")

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A connection to the preview, byte by byte.
+/// An HTTP client for the preview with control over each byte that is sent.
 final class Client {
     struct Broken: Error {}
 
-    /// An answer as it came.
+    /// An HTTP response.
     struct Reply {
         let status: Int
         let headers: [String: String]
@@ -17,8 +17,7 @@ final class Client {
     private let port: UInt16
     private var rest: [UInt8] = []
 
-    /// Connects to a port of the loopback address; no reading or writing takes longer than so many
-    /// seconds.
+    /// Connects to a port of the loopback address. Reads and writes fail after `timeout` seconds.
     init(port: UInt16, timeout: Int = 20) throws {
         self.port = port
         #if canImport(Glibc)
@@ -41,14 +40,14 @@ final class Client {
                 connect(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        // All that is stored has its value, so that `deinit` closes the file here, too: closed twice, its
-        // number could be another thread's by then.
+        // All properties are initialised, so `deinit` closes the socket. Closing it here as well
+        // could close another thread's file.
         guard code == 0 else { throw Broken() }
     }
 
     deinit { close(file) }
 
-    /// Sends bytes; false where the other side does not want them.
+    /// Sends bytes. Returns `false` if the server has closed the connection.
     @discardableResult
     func send(_ bytes: [UInt8]) -> Bool {
         var start = 0
@@ -71,14 +70,14 @@ final class Client {
         return true
     }
 
-    /// Sends a text.
+    /// Sends a string as UTF-8.
     @discardableResult
     func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-    /// Says that nothing more will be sent.
+    /// Closes the sending side of the connection.
     func finish() { shutdown(file, Int32(SHUT_WR)) }
 
-    /// Asks and waits for the answer.
+    /// Sends a request and returns the response.
     func ask(
         _ address: String,
         method: String = "GET",
@@ -93,7 +92,7 @@ final class Client {
         return try reply()
     }
 
-    /// Waits for an answer.
+    /// Reads a response.
     func reply(hasBody: Bool = true) throws -> Reply {
         let end = Array("\r\n\r\n".utf8)
         while rest.firstRange(of: end) == nil { try receive() }
@@ -114,14 +113,14 @@ final class Client {
         return Reply(status: status, headers: headers, body: Array(rest.prefix(length)))
     }
 
-    /// Whether the other side closes the connection before the time is up.
+    /// Returns whether the server closes the connection before the timeout.
     func isClosed() -> Bool {
         while true {
             do { try receive() } catch { return errno != EAGAIN && errno != EWOULDBLOCK }
         }
     }
 
-    /// Waits until a text has come, and returns all until then.
+    /// Reads up to and including a string.
     func wait(for text: String) throws -> String {
         let bytes = Array(text.utf8)
         while true {

@@ -3,9 +3,9 @@ import Indicators
 import Raster
 import Testing
 
-/// What Pinwheel draws without any server.
+/// Images drawn directly, to compare with the server's.
 enum Drawn {
-    /// A frame of a built-in.
+    /// Draws a frame of a built-in design.
     static func frame(
         _ name: String,
         _ state: StateName,
@@ -24,7 +24,7 @@ enum Drawn {
         return renderer.render(design.scene(at: moment, in: environment))
     }
 
-    /// A part of a picture.
+    /// Returns the pixels of a cell of a sheet.
     static func cell(_ index: Int, of sheet: Image, width: Int, height: Int) -> [UInt8] {
         let columns = sheet.width / width
         let (left, top) = (index % columns * width, index / columns * height)

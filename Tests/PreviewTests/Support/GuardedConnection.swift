@@ -4,12 +4,12 @@
     import NIOHTTP1
     import Preview
 
-    /// A connection as the server sets it up, without the server.
+    /// A connection with the server's channel handlers, on an embedded event loop.
     struct GuardedConnection {
         let channel = EmbeddedChannel()
         let client = Presence()
 
-        /// - Parameter isClogged: Whether the client takes nothing of what it is told.
+        /// - Parameter isClogged: Whether the client reads nothing.
         init(isClogged: Bool = false) throws {
             let connection = ConnectionGuard(client: client, list: ConnectionList())
             let pipeline = channel.pipeline.syncOperations
@@ -23,30 +23,30 @@
             try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
         }
 
-        /// Takes what the client says.
-        func hear(_ text: String) throws { try channel.writeInbound(ByteBuffer(string: text)) }
+        /// Receives a string from the client.
+        func receive(_ text: String) throws { try channel.writeInbound(ByteBuffer(string: text)) }
 
-        /// Takes bytes; what the parser refuses is left to the guard.
-        func hear(_ bytes: ArraySlice<UInt8>) {
+        /// Receives bytes from the client. Parser errors are ignored here; the guard handles them.
+        func receive(_ bytes: ArraySlice<UInt8>) {
             _ = try? channel.writeInbound(ByteBuffer(bytes: bytes))
         }
 
         func answer() {
             let head = HTTPResponseHead(version: .http1_1, status: .ok)
-            tell(.head(head))
-            tell(.end(nil))
+            send(.head(head))
+            send(.end(nil))
         }
 
-        func tell(_ part: HTTPServerResponsePart) { channel.writeAndFlush(part, promise: nil) }
+        func send(_ part: HTTPServerResponsePart) { channel.writeAndFlush(part, promise: nil) }
 
-        /// Lets seconds pass.
+        /// Advances the event loop's time.
         func wait(_ seconds: Int64) { channel.embeddedEventLoop.advanceTime(by: .seconds(seconds)) }
 
-        /// Whether the client is still there, also for those who draw for it.
+        /// Whether the connection is open, and renderers also see the client as present.
         var isOpen: Bool { channel.isActive && !client.hasLeft }
     }
 
-    /// Keeps what is written until the connection is closed.
+    /// Holds back writes until the connection is closed.
     private final class Clog: ChannelOutboundHandler {
         typealias OutboundIn = IOData
         private var promises: [EventLoopPromise<Void>] = []

@@ -4,30 +4,31 @@ import BuiltPrograms
 import Foundation
 import Testing
 
-/// `pinwheel preview` as users run it.
+/// A running process of `pinwheel preview`.
 final class RunningPreview {
     private let process = Process()
     private let output = Pipe()
     private let errors = Pipe()
-    /// The port that it serves on; 0 where it does not.
+    /// The port, or 0 if the server did not start.
     private(set) var port: UInt16 = 0
-    /// What it said on standard output.
+    /// The first line of standard output.
     private(set) var greeting = ""
 
-    /// The folder that it has for temporary files.
+    /// The process's folder for temporary files.
     let temporary: TestFolder
 
-    /// Starts the preview and waits until it says where it is, or ends.
+    /// Starts the preview. Waits until it prints its address or exits.
     ///
     /// - Parameters:
-    ///   - path: Where programs such as a browser are looked for; as usual if nil.
-    ///   - files: How many files it may have open; as usual if nil.
+    ///   - arguments: The arguments of `pinwheel preview`.
+    ///   - path: The search path for programs such as a browser, or `nil` for the current one.
+    ///   - files: The limit of open files, or `nil` for the current one.
     init(_ arguments: [String] = ["--port", "0"], path: String? = nil, files: Int? = nil) throws {
         temporary = try TestFolder()
         let words = [BuiltPrograms.pinwheel, "preview", "--json"] + arguments
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         let limit = files.map { "ulimit -n \($0) && " } ?? ""
-        // exec keeps the number.
+        // exec keeps the process ID.
         process.arguments = ["-c", limit + "exec \"$0\" \"$@\""] + words
         var environment = ProcessInfo.processInfo.environment
         environment["TMPDIR"] = temporary.path
@@ -50,38 +51,38 @@ final class RunningPreview {
         process.waitUntilExit()
     }
 
-    /// The process's number.
+    /// The process ID.
     var number: pid_t { process.processIdentifier }
 
-    /// Sends a signal and waits for the end.
+    /// Sends a signal. Returns the exit status.
     func end(by signal: Int32) -> Int32 {
         kill(number, signal)
         return status
     }
 
-    /// Waits for the end; 128 and more where a signal ended it.
+    /// Waits for the exit status. A signal adds 128.
     var status: Int32 {
         process.waitUntilExit()
         let isSignal = process.terminationReason == .uncaughtSignal
         return process.terminationStatus + (isSignal ? 128 : 0)
     }
 
-    /// What it said on standard error, once it has ended.
+    /// The text of standard error after the process has exited.
     var complaints: String {
         String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
 
-    /// The seconds that processors have spent on it, in steps of a hundredth; 0 where the system does
-    /// not tell.
+    /// The process's CPU time in seconds, with a resolution of 0.01. Returns 0 if the system does
+    /// not report it.
     var processorTime: Double {
         let text = (try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)) ?? ""
-        // Behind the name, which may have blanks, the times are the twelfth and thirteenth.
+        // After the name, which may contain blanks, fields 12 and 13 are the times.
         let words = text.split(separator: ")").last?.split(separator: " ") ?? []
         guard words.count > 12 else { return 0 }
         return words[11...12].compactMap { Double($0) }.reduce(0, +) / 100
     }
 
-    /// The memory that it has resident, in kilobytes; 0 where the system does not tell.
+    /// The resident memory in kilobytes, or 0 if the system does not report it.
     var memory: Int {
         let text = (try? String(contentsOfFile: "/proc/\(number)/status", encoding: .utf8)) ?? ""
         let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS") }

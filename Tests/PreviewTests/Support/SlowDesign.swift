@@ -1,4 +1,4 @@
-/// A design of which one frame takes about a second at the scale of `frame`.
+/// A design whose frames take about a second each at the scale of `frame`.
 enum SlowDesign {
     static let text = """
         pinwheel: 1
@@ -15,7 +15,7 @@ enum SlowDesign {
                   fill: {conic: [red, blue, red]}
         """
 
-    /// The address of a frame, another for each number, of this design or another.
+    /// Returns the address of a frame. Each number below ten gives a different frame.
     static func frame(_ number: Int, of design: String = "slow") -> String {
         "/frame.png?design=\(design)&state=pulling&progress=0.\(number)&scale=3"
     }

@@ -1,7 +1,7 @@
 import Base
 import Pictures
 
-/// Reads an archive by its directory, as other programs do.
+/// Reads an archive by its central directory.
 struct StoredZIP {
     struct NotAnArchive: Error {}
 
@@ -15,7 +15,7 @@ struct StoredZIP {
         guard end >= 0, number(end, 4) == 0x0605_4b50 else { throw NotAnArchive() }
         var place = number(end + 16, 4)
         for _ in 0..<number(end + 10, 2) {
-            // Bit 11: the name is UTF-8; some programs take it for another code otherwise.
+            // Bit 11 marks the name as UTF-8. Some programs assume another encoding without it.
             guard number(place, 4) == 0x0201_4b50, number(place + 8, 2) == 1 << 11,
                 number(place + 10, 2) == 0
             else {

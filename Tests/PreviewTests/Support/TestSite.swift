@@ -5,12 +5,12 @@ import Preview
 import Raster
 import Testing
 
-/// A site that is asked without sockets.
+/// A site that answers requests without sockets.
 final class TestSite {
     let site: Site
     private let context: RenderContext
 
-    /// A site of designs, with goldens in a folder that need not be there.
+    /// Creates a site of designs. The folder of goldens need not exist.
     init(
         _ designs: [String] = [],
         indicators: [any Indicator] = [],
@@ -25,28 +25,28 @@ final class TestSite {
         context = try RenderContext()
     }
 
-    /// The answer to a request.
+    /// Answers a request.
     func ask(_ request: Request) -> Answer { site.answer(request, on: context) }
 
-    /// The answer to `/path?query`.
+    /// Answers GET `/path?query`.
     func get(_ address: String) -> Answer {
         let parts = address.split(separator: "?", maxSplits: 1).map(String.init)
         return ask(Request("GET", parts[0], query: parts.count > 1 ? parts[1] : ""))
     }
 
-    /// The answer to a body.
+    /// Answers POST with a body.
     func post(_ path: String, _ body: String) -> Answer {
         ask(Request("POST", path, body: Array(body.utf8)))
     }
 
-    /// The JSON of a good answer.
+    /// Returns the JSON of a successful response.
     func json(_ address: String) throws -> JSON {
         let answer = get(address)
         #expect(answer.status == 200, "\(address): \(String(decoding: answer.body, as: UTF8.self))")
         return try JSON(reading: answer.body)
     }
 
-    /// The picture of a good answer.
+    /// Returns the image of a successful response.
     func picture(_ address: String) throws -> Image {
         let answer = get(address)
         #expect(answer.status == 200, "\(address): \(String(decoding: answer.body, as: UTF8.self))")
@@ -54,7 +54,7 @@ final class TestSite {
         return try PNG.decode(answer.body)
     }
 
-    /// What a refusal says.
+    /// Returns the error message of a failed response.
     func error(_ address: String, status: Int = 400) throws -> String {
         let answer = get(address)
         #expect(answer.status == status, "\(address)")

@@ -1,11 +1,11 @@
-// Draws the catalogue's images and the benchmarks' rings with the sources of the WebAssembly engine.
-// `.ci/web checks` builds it with the engine's flags.
+// Exports that draw the catalogue's images and the benchmarks' rings with the WebAssembly build of
+// the engine's sources. `.ci/web checks` builds it.
 
-// Not locked, because the module is called from one thread only.
+// WebAssembly runs on one thread.
 private nonisolated(unsafe) var renderer = Renderer()
 private nonisolated(unsafe) var line: [UInt8] = []
 
-/// The rings that benchmarks draw.
+/// The rings that benchmarks draw, and the number of frames in a pass.
 private let rings = [
     ArcWork(size: 120), ArcWork(size: 120, colors: .white), ArcWork(size: 1024), ArcWork(size: 40),
 ]
@@ -15,7 +15,7 @@ private let frameCount = 120
 @_expose(wasm, "checks_count") @_cdecl("checks_count")
 public func pictureCount() -> Int { Catalogue.pictures.count }
 
-/// Draws an image of the catalogue. Returns the length of its line, which is at `checks_line`.
+/// Draws an image of the catalogue. Returns the length of its line, which starts at `checks_line`.
 @_expose(wasm, "checks_draw") @_cdecl("checks_draw")
 public func drawPicture(_ index: Int) -> Int {
     let picture = Catalogue.pictures[index]
@@ -28,7 +28,7 @@ public func drawPicture(_ index: Int) -> Int {
 @_expose(wasm, "checks_line") @_cdecl("checks_line")
 public func linePlace() -> UnsafeRawPointer? { unsafe line.withUnsafeBytes { $0.baseAddress } }
 
-/// Draws all frames of a ring. Returns the sum of their pixel hashes, or 0 if `isHashed` is false.
+/// Draws all frames of a ring. Returns the sum of their hashes if `isHashed`, otherwise 0.
 @_expose(wasm, "checks_ring") @_cdecl("checks_ring")
 public func drawRing(_ index: Int, _ isHashed: Bool) -> UInt64 {
     var sum: UInt64 = 0
