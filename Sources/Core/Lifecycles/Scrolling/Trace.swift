@@ -1,3 +1,5 @@
+import Base
+
 /// A recorded pull: samples with straight lines between them, and taps on buttons.
 ///
 /// The content stays at the first sample's offset before that sample, and at the last one's after

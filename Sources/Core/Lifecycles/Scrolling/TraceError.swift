@@ -31,6 +31,7 @@ public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
             )
         } else if let previous, sample.time < previous.time {
             self.init(
+                index: index,
                 message: "the time goes back from \(NumberText.short(previous.time)) to "
                     + NumberText.short(sample.time)
             )
