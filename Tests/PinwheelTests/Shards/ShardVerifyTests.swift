@@ -12,7 +12,8 @@ struct ShardVerifyTests {
         try plan(lineWidth: 8, states: "[idle, pulling, armed, refreshing]")
         #expect(try tool(["record", "--quiet"]).status == 0)
         try plan(lineWidth: 6, states: "[idle, pulling, armed, refreshing, finishing]")
-        try folder.write("pinwheel-golden 1\n    }
+        try folder.write("pinwheel-golden 1\n<<<<<<< mine\n", to: "goldens/spokes/armed.golden")
+    }
 
     private func plan(lineWidth: Int, states: String) throws {
         try folder.write(
