@@ -36,7 +36,7 @@ struct AssetSymbolsTests {
     }
 
     @Test func `a colour named like one of SwiftUI's is available as a resource only`() {
-        var space = AssetSpace()
+        var space = AssetNamespace()
         let paths = [["Red"], ["Brand \"A\""], ["Dark", "Red"]]
         for path in paths {
             #expect(space.add(Asset(kind: .color, path: path, folder: "")) == nil)

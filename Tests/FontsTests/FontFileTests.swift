@@ -37,7 +37,7 @@ import Testing
         )
         #expect(line.letters.letters[2].outline.isEmpty)
         #expect(line.letters.letters[3].outline == line.letters.letters[0].outline)
-        #expect(line.spacedLetters == line.letters)
+        #expect(line.spacedGlyphs == line.letters)
         #expect(line.letters.steps == 13)
     }
 
@@ -45,8 +45,8 @@ import Testing
         let line = try font.line(of: "fio")
         #expect(line.letters.letters.map(\.x) == [0, 500])
         #expect(line.letters.letters[0].outline == Self.box(450, 800))
-        #expect(line.spacedLetters.letters.map(\.x) == [0, 300, 550])
-        #expect(line.spacedLetters.letters[1].outline == Self.box(100, 500))
+        #expect(line.spacedGlyphs.letters.map(\.x) == [0, 300, 550])
+        #expect(line.spacedGlyphs.letters[1].outline == Self.box(100, 500))
     }
 
     @Test func `a combining mark is part of its letter`() throws {

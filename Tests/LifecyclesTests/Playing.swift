@@ -36,8 +36,8 @@ extension SplitMix64 {
         var samples = [ScrollSample(time: 0, offset: 0, isTouching: Bool.random(using: &self))]
         var time = 0.0
         for _ in 0..<Int.random(in: 1...10, using: &self) {
-            let isLeap = Int.random(in: 0..<12, using: &self) == 0
-            time += isLeap ? 0 : Double.random(in: 0.005...0.8, using: &self)
+            let isVisibleJump = Int.random(in: 0..<12, using: &self) == 0
+            time += isVisibleJump ? 0 : Double.random(in: 0.005...0.8, using: &self)
             let rest = Int.random(in: 0..<3, using: &self) == 0
             let offset =
                 rest

@@ -62,10 +62,10 @@ import module_graph
             #expect(band?.name == graph[box.name]?.group)
             for other in picture.boxes[..<index] {
                 let second = other.frame
-                let isApart =
+                let differsVisibly =
                     frame.maxX < second.minX || second.maxX < frame.minX
                     || frame.maxY < second.minY || second.maxY < frame.minY
-                #expect(isApart, "\(box.name) overlaps \(other.name)")
+                #expect(differsVisibly, "\(box.name) overlaps \(other.name)")
             }
             for arrow in picture.arrows {
                 let isHidden = zip(arrow, arrow.dropFirst()).contains { start, end in

@@ -10,7 +10,7 @@ struct NamesTests {
         #expect(try styles.scene(at: 0).items.count > 20)
         let controls = try ViewSession(size: size) { NavigationView { MoreControls() } }
         #expect(try controls.scene(at: 0).items.count > 20)
-        let environment = try ViewSession(size: size) { MoreSurroundings() }
+        let environment = try ViewSession(size: size) { MoreEnvironment() }
         #expect(try environment.scene(at: 0) != environment.scene(at: 1))
         #expect(styles.notes.isEmpty)
     }

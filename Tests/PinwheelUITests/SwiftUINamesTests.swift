@@ -11,7 +11,7 @@ struct SwiftUINamesTests {
     ]
 
     /// Returns whether a name is internal, or a function of Quartz or Core Foundation.
-    private static func isApart(_ name: String) -> Bool {
+    private static func differsVisibly(_ name: String) -> Bool {
         ["_", "CATransform3D", "CFAbsoluteTime", "CACurrentMedia", "UIImageWrite"].contains {
             name.hasPrefix($0)
         }
@@ -30,7 +30,7 @@ struct SwiftUINamesTests {
             for text in try PublicNames.texts(of: module, without: "SwiftUINames") {
                 let names = PublicNames.declared(in: text).filter { !$0.value }.keys
                 missing += names.filter { name in
-                    !listed.contains(name) && !Self.own.contains(name) && !Self.isApart(name)
+                    !listed.contains(name) && !Self.own.contains(name) && !Self.differsVisibly(name)
                 }
             }
         }

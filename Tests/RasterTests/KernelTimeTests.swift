@@ -131,12 +131,12 @@ struct KernelTimeTests {
             Self.compare("composite", repetitions: 400) {
                 cpixels_composite(&row, runs, 1, coverages, &color)
             } reference: {
-                cpixels_composite_plainly(&row, runs, 1, coverages, &color)
+                cpixels_composite_scalar(&row, runs, 1, coverages, &color)
             }
             Self.compare("encode", repetitions: 400) {
                 cpixels_encode(&row, &codes)
             } reference: {
-                cpixels_encode_plainly(&row, &codes)
+                cpixels_encode_scalar(&row, &codes)
             }
         }
     }
@@ -152,7 +152,7 @@ struct KernelTimeTests {
             Self.compare("look up", repetitions: 400) {
                 _ = cpixels_look_up(&result, 0, blocks, positions, table)
             } reference: {
-                _ = cpixels_look_up_plainly(&result, 0, blocks, positions, table)
+                _ = cpixels_look_up_scalar(&result, 0, blocks, positions, table)
             }
         }
     }

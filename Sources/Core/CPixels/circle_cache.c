@@ -51,7 +51,7 @@ static int cache_row(struct circle_cache *cache, const struct quarter *side,
     return cache_changes(cache, row);
 }
 
-int cpixels_keep_circle(struct cpixels_circle circle, int32_t width, int32_t height,
+int cpixels_cache_circle(struct cpixels_circle circle, int32_t width, int32_t height,
                         struct cpixels_cached_circle kept) {
     struct circle_cache cache = {kept, {width << BITS, height << BITS, kept.corner_room}, 0, 0};
     for (int32_t row = 0; row < height; row++) {

@@ -247,7 +247,7 @@ void cpixels_composite(struct cpixels_row *row, const struct cpixels_run *runs, 
     blend_color(row, runs, count, coverages, color);
 }
 
-void cpixels_composite_plainly(struct cpixels_row *row, const struct cpixels_run *runs,
+void cpixels_composite_scalar(struct cpixels_row *row, const struct cpixels_run *runs,
                                int32_t count, const float *coverages, const float *color) {
     blend_pixels(row, runs, count, coverages, (struct source){color, 0, 1});
 }
@@ -261,7 +261,7 @@ void cpixels_composite_colors(struct cpixels_row *row, const struct cpixels_run 
     blend_colors(row, runs, count, coverages, colors, opacity);
 }
 
-void cpixels_composite_colors_plainly(struct cpixels_row *row, const struct cpixels_run *runs,
+void cpixels_composite_colors_scalar(struct cpixels_row *row, const struct cpixels_run *runs,
                                       int32_t count, const float *coverages, const float *colors,
                                       float opacity) {
     blend_pixels(row, runs, count, coverages, (struct source){0, colors, opacity});

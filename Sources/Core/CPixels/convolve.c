@@ -41,7 +41,7 @@ TARGET_AVX2 static void mix_avx2(const float *source, intptr_t step, const float
 
 #endif
 
-void cpixels_mix(const float *source, intptr_t step, const float *weights, int32_t count,
+void cpixels_convolve(const float *source, intptr_t step, const float *weights, int32_t count,
                  float *target, intptr_t floats) {
 #if HAS_AVX2_TWIN
     if (has_avx2()) return mix_avx2(source, step, weights, count, target, floats);

@@ -37,7 +37,7 @@ static ALWAYS_INLINE uint64_t cells_of_word(uint64_t blocks, int32_t shift) {
 
 /* Draws rows of a patch that shares no block with another. */
 static ALWAYS_INLINE void draw_disjoint(const struct cpixels_shape *shape, int32_t y, int32_t end,
-                                        struct cpixels_picture picture) {
+                                        struct cpixels_image picture) {
     const struct cpixels_patch patch = *shape->edges.patch;
     const u8 color = splat_u8(shape->paint.color);
     const float alpha = shape->paint.alpha;
@@ -59,7 +59,7 @@ static ALWAYS_INLINE void draw_disjoint(const struct cpixels_shape *shape, int32
 static ALWAYS_INLINE void draw_overlapping(const struct cpixels_shape *const *shapes,
                                            int32_t count, uint64_t shared, uint64_t drawn,
                                            int32_t y, struct cpixels_scratch scratch,
-                                           struct cpixels_picture picture) {
+                                           struct cpixels_image picture) {
     struct layered_row row = layered_row_of(picture, y, scratch);
     begin(&row);
     row.row.dirty = drawn;
@@ -72,7 +72,7 @@ static ALWAYS_INLINE void draw_overlapping(const struct cpixels_shape *const *sh
 /* Draws rows of patches that all of the rows have. */
 static ALWAYS_INLINE void draw_patches(const struct cpixels_shape *const *shapes, int32_t count,
                                        struct cpixels_scratch scratch,
-                                       struct cpixels_picture picture, int32_t y, int32_t end) {
+                                       struct cpixels_image picture, int32_t y, int32_t end) {
     const uint64_t shared = shared_blocks(shapes, count);
     uint64_t disjoint = 0;
     for (int32_t i = 0; i < count; i++) {

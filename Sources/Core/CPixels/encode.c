@@ -40,7 +40,7 @@ void cpixels_encode(struct cpixels_row *row, uint32_t *codes) {
     encode(row, codes);
 }
 
-void cpixels_encode_plainly(struct cpixels_row *row, uint32_t *codes) {
+void cpixels_encode_scalar(struct cpixels_row *row, uint32_t *codes) {
     for (int32_t x = 0; x < row->width; x++) {
         if (!(row->live[x >> 3] >> (x & 7) & 1)) continue;
         codes[x] = code_of(pixel_at(address_of(row->colors, x)));

@@ -18,7 +18,7 @@ struct layered_row {
 };
 
 /* A clear row. */
-static ALWAYS_INLINE struct layered_row layered_row_of(struct cpixels_picture picture, int32_t y,
+static ALWAYS_INLINE struct layered_row layered_row_of(struct cpixels_image picture, int32_t y,
                                                        struct cpixels_scratch scratch) {
     const int32_t shift = picture.shift;
     return (struct layered_row){.row = row_of(picture, y),
@@ -81,9 +81,9 @@ static ALWAYS_INLINE void fill_undrawn(const struct layered_row *row, uint64_t c
 }
 
 /* Ends a row after its last shape. */
-static ALWAYS_INLINE void end_row(const struct layered_row *row, struct cpixels_known_row *known) {
+static ALWAYS_INLINE void end_row(const struct layered_row *row, struct cpixels_row_contents *known) {
     fill_undrawn(row, known->background == row->code ? known->dirty : UINT64_MAX);
-    *known = (struct cpixels_known_row){row->code, row->row.dirty};
+    *known = (struct cpixels_row_contents){row->code, row->row.dirty};
 }
 
 #endif

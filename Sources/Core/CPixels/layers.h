@@ -119,9 +119,9 @@ static ALWAYS_INLINE int blend_scanned(struct layered_row *row, const struct cpi
 /* Draws a row of several shapes. Returns 0 if the row must be drawn by another route. */
 static ALWAYS_INLINE int draw_layered_row(const struct cpixels_shape *const *shapes, int32_t count,
                                           int32_t y, struct cpixels_scratch scratch,
-                                          struct cpixels_picture picture) {
+                                          struct cpixels_image picture) {
     struct layered_row row = layered_row_of(picture, y, scratch);
-    struct cpixels_known_row *known = &picture.rows[y];
+    struct cpixels_row_contents *known = &picture.rows[y];
     for (int32_t i = 0; i < count; i++) {
         const struct cpixels_shape *shape = shapes[i];
         if (shape->is_everywhere) {
@@ -133,7 +133,7 @@ static ALWAYS_INLINE int draw_layered_row(const struct cpixels_shape *const *sha
         if (shape->edges.form == cpixels_edges_patch) {
             blend_patch(&row, shape, y, 0);
         } else if (!blend_scanned(&row, shape, y, scratch)) {
-            *known = (struct cpixels_known_row){0, UINT64_MAX};
+            *known = (struct cpixels_row_contents){0, UINT64_MAX};
             return 0;
         }
     }
@@ -149,7 +149,7 @@ static ALWAYS_INLINE int draw_layered_row(const struct cpixels_shape *const *sha
  * first row lowest. */
 static ALWAYS_INLINE uint32_t draw_layers(const struct cpixels_shape *const *shapes, int32_t count,
                                           struct cpixels_scratch scratch,
-                                          struct cpixels_picture picture, int32_t first,
+                                          struct cpixels_image picture, int32_t first,
                                           int32_t end) {
     uint32_t undrawn = 0;
     for (int32_t y = first; y < end; y++) {

@@ -75,7 +75,7 @@ intptr_t cpixels_look_up(float *colors, intptr_t block, intptr_t end, const floa
     return look_up(colors, block, end, positions, table);
 }
 
-intptr_t cpixels_look_up_plainly(float *colors, intptr_t block, intptr_t end,
+intptr_t cpixels_look_up_scalar(float *colors, intptr_t block, intptr_t end,
                                  const float *positions, struct cpixels_table table) {
     while (block < end && look_up_one_by_one(colors + 32 * block, positions + 8 * block, table)) {
         block++;
@@ -106,7 +106,7 @@ TARGET_AVX2 static void place_avx2(float *positions, intptr_t block, intptr_t en
 }
 #endif
 
-void cpixels_place(float *positions, intptr_t block, intptr_t end, double change, double start) {
+void cpixels_locate(float *positions, intptr_t block, intptr_t end, double change, double start) {
 #if HAS_AVX2_TWIN
     if (has_avx2()) return place_avx2(positions, block, end, change, start);
 #endif

@@ -28,7 +28,7 @@ static void dispatch_fill_background(const struct cpixels_row *row, intptr_t fir
     fill_background(row, first, end);
 }
 
-void cpixels_touch(struct cpixels_row *row, int32_t start, int32_t end) {
+void cpixels_mark_live(struct cpixels_row *row, int32_t start, int32_t end) {
     if (start >= end) return;
     intptr_t first = start >> 3, last = (end - 1) >> 3;
     dispatch_fill_background(row, first, last + 1);

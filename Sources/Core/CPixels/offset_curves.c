@@ -233,7 +233,7 @@ TARGET_AVX2 static int32_t are_within_avx2(const double *points, int64_t count, 
 
 #endif
 
-int32_t cpixels_lead(double *right, double *left, int32_t count, const struct cpixels_curve *curve,
+int32_t cpixels_offset(double *right, double *left, int32_t count, const struct cpixels_curve *curve,
                      double start, double step) {
 #if HAS_AVX2_TWIN
     if (has_avx2()) return lead_avx2(right, left, count, *curve, start, step);
@@ -241,7 +241,7 @@ int32_t cpixels_lead(double *right, double *left, int32_t count, const struct cp
     return lead(right, left, count, *curve, start, step);
 }
 
-int32_t cpixels_sample(const struct cpixels_curve *curve, const struct cpixels_ends *ends,
+int32_t cpixels_measure_bend(const struct cpixels_curve *curve, const struct cpixels_ends *ends,
                        struct cpixels_bend *bend) {
 #if HAS_AVX2_TWIN
     if (has_avx2()) return sample_avx2(*curve, ends, bend);

@@ -16,7 +16,7 @@ struct row {
     const float *directions; /* of the pixels, for a conic gradient */
 };
 
-static ALWAYS_INLINE struct row row_of(struct cpixels_picture picture, int32_t y) {
+static ALWAYS_INLINE struct row row_of(struct cpixels_image picture, int32_t y) {
     return (struct row){picture.pixels + (intptr_t)y * picture.width, picture.width, picture.shift,
                         0, 0};
 }
@@ -137,24 +137,24 @@ static void clear_areas(int32_t *areas, const struct cpixels_span *spans, int32_
 }
 
 /* Fills a row with one colour. If it already has this background, only its dirty cells change. */
-static void fill_row(const struct row *row, struct cpixels_known_row *known, uint32_t color) {
+static void fill_row(const struct row *row, struct cpixels_row_contents *known, uint32_t color) {
     const uint64_t stale = known->background == color ? known->dirty : UINT64_MAX;
     clear_cells(row->pixels, row->width, row->shift, stale, color);
-    *known = (struct cpixels_known_row){color, 0};
+    *known = (struct cpixels_row_contents){color, 0};
 }
 
 /* Clears the pixels of the previous image outside this row's dirty cells. */
-static ALWAYS_INLINE void clear_stale(const struct row *row, struct cpixels_known_row *known) {
+static ALWAYS_INLINE void clear_stale(const struct row *row, struct cpixels_row_contents *known) {
     const uint64_t stale = known->background == 0 ? known->dirty : UINT64_MAX;
     clear_cells(row->pixels, row->width, row->shift, stale & ~row->dirty, 0);
-    *known = (struct cpixels_known_row){0, row->dirty};
+    *known = (struct cpixels_row_contents){0, row->dirty};
 }
 
 /* Draws rows of a shape with any edges. Returns the rows to be drawn by another route, one bit
  * each, the first row lowest: those with too many edges, and those whose areas do not sum up. */
 static ALWAYS_INLINE uint32_t draw_scanned(const struct cpixels_shape *shape, int32_t first,
                                            int32_t end, struct cpixels_scratch scratch,
-                                           struct cpixels_picture picture, const int is_conic) {
+                                           struct cpixels_image picture, const int is_conic) {
     const struct cpixels_edges edges = shape->edges;
     const struct cpixels_paint *paint = &shape->paint;
     uint32_t undrawn = 0;
@@ -168,7 +168,7 @@ static ALWAYS_INLINE uint32_t draw_scanned(const struct cpixels_shape *shape, in
             continue;
         }
         clear_areas(scratch.areas, scratch.spans, scanned.count);
-        picture.rows[y] = (struct cpixels_known_row){0, UINT64_MAX};
+        picture.rows[y] = (struct cpixels_row_contents){0, UINT64_MAX};
         undrawn |= 1u << (y - first);
     }
     return undrawn;
@@ -177,7 +177,7 @@ static ALWAYS_INLINE uint32_t draw_scanned(const struct cpixels_shape *shape, in
 /* Draws rows of a simple outline, some at a time. */
 static ALWAYS_INLINE void draw_simple(const struct cpixels_shape *shape, int32_t y, int32_t end,
                                       struct cpixels_scratch scratch,
-                                      struct cpixels_picture picture, const int is_conic) {
+                                      struct cpixels_image picture, const int is_conic) {
     const struct cpixels_paint *paint = &shape->paint;
     uint64_t marks[cpixels_band_rows * MARK_WORDS];
     const int32_t words = ((picture.width + 2) >> 8) + 1;

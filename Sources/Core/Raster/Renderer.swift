@@ -9,7 +9,7 @@ public struct Renderer: ~Copyable {
     var preparer = ScenePreparer()
     let scanner = CoverageScanner()
     let coverage = CoverageRow()
-    private let picture = RetainedPicture()
+    private let picture = RetainedImage()
     private let routes = RowRoutes()
     /// The number of times that each route was taken.
     package var routeCounts: RouteCounts { preparer.routeCounts }

@@ -30,7 +30,7 @@ package struct DesignSummary: Sendable {
             lines.append(line)
             let clocks = clocks(of: timeline).flatMap { words(of: $0, in: timeline) }
             if let clocks { lines.append("    " + clocks) }
-            let continued = continuedValues(of: timeline)
+            let continued = inheritedValues(of: timeline)
             if !continued.isEmpty {
                 let paths = continued.joined(separator: ", ")
                 lines.append("    continues from the previous state: " + paths)
@@ -134,7 +134,7 @@ package struct DesignSummary: Sendable {
             members.append(JSON.Member("round", clocks.common.map(JSON.number) ?? .null))
             members.append(JSON.Member("untilRound", .bool(clocks.decides)))
         }
-        let continued = continuedValues(of: timeline)
+        let continued = inheritedValues(of: timeline)
         members.append(JSON.Member("continued", .array(continued.map(JSON.string))))
         return .object(members)
     }
@@ -166,8 +166,8 @@ extension DesignSummary {
         layered?.clocks(in: timeline.state)
     }
 
-    fileprivate func continuedValues(of timeline: StateTimeline) -> [String] {
-        (layered?.continuedValues(in: timeline.state) ?? []).map { $0.description }
+    fileprivate func inheritedValues(of timeline: StateTimeline) -> [String] {
+        (layered?.inheritedValues(in: timeline.state) ?? []).map { $0.description }
     }
 
     /// Returns a clause such as `clocks of 1.4 and 2.1 s repeat`.
@@ -187,7 +187,7 @@ extension DesignSummary {
         var parts: [String] = []
         let length = timeline.loops ? timeline.period : timeline.intro + timeline.period
         if !clocks.rounds.isEmpty, !clocks.decides {
-            if timeline.drive == .time, clocks.areRound(in: length) {
+            if timeline.drive == .time, clocks.allRepeat(in: length) {
                 parts.append("\(names(of: clocks)) within it")
             } else if let common = clocks.common {
                 parts.append("\(names(of: clocks)) only after \(Decimal.text(common, 6)) s")

@@ -8,8 +8,7 @@ extension PixelList {
     ///   - path: The folder, which is created if it is missing.
     ///   - threads: The number of threads. The default is one per processor.
     /// - Throws: `FileError` or `FrameError` if a file or the folder cannot be written.
-    package init(writing pictures: [CataloguePicture], to path: String, threads: Int? = nil) throws
-    {
+    package init(writing pictures: [CatalogueImage], to path: String, threads: Int? = nil) throws {
         let folder = try OutputFolder.begin(at: path)
         let jobs = pictures.map { picture in
             FrameJob(

@@ -47,7 +47,7 @@ package struct PixelList: Sendable {
     }
 
     /// Creates the list of `pictures`, drawn one after another by one renderer.
-    package init(drawing pictures: [CataloguePicture]) {
+    package init(drawing pictures: [CatalogueImage]) {
         var renderer = Renderer()
         self.init(
             pictures.map { picture in

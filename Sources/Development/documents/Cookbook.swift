@@ -43,8 +43,8 @@ package struct Recipe {
 
     fileprivate init(_ lines: [Substring]) throws {
         let heading = lines.first.map { String($0.dropFirst(3)) } ?? ""
-        func fault(_ what: String) -> DrawingFault {
-            DrawingFault(description: "recipe “\(heading)” has no \(what)")
+        func fault(_ what: String) -> DrawingError {
+            DrawingError(description: "recipe “\(heading)” has no \(what)")
         }
         guard let start = lines.firstIndex(where: { $0.hasPrefix("```") }),
             let end = lines[(start + 1)...].firstIndex(of: "```")
@@ -83,7 +83,7 @@ package struct Recipe {
         try value(after: "--state").map { names in
             try names.split(separator: ",").map { name in
                 guard let state = StateName(rawValue: String(name)) else {
-                    throw DrawingFault(description: "recipe “\(title)”: no state \(name)")
+                    throw DrawingError(description: "recipe “\(title)”: no state \(name)")
                 }
                 return state
             }

@@ -36,7 +36,7 @@ package struct DesignDrawing {
 
     private func environment(_ appearance: Appearance) throws -> Environment {
         guard let environment = Environment(appearance: appearance, scale: scale) else {
-            throw DrawingFault(description: "no scale of \(scale)")
+            throw DrawingError(description: "no scale of \(scale)")
         }
         return environment
     }
@@ -62,7 +62,7 @@ package struct DesignDrawing {
         on background: String
     ) throws -> Image {
         guard let size = design.pixelSize(atScale: scale) else {
-            throw DrawingFault(description: "\(design.name) has no size")
+            throw DrawingError(description: "\(design.name) has no size")
         }
         var style = StripPicture.Style()
         style.background = try StripBackground(parsing: background)
@@ -80,6 +80,6 @@ package struct DesignDrawing {
 }
 
 /// An error when an image of a document is drawn.
-struct DrawingFault: Error, CustomStringConvertible {
+struct DrawingError: Error, CustomStringConvertible {
     let description: String
 }

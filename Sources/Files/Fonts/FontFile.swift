@@ -25,7 +25,7 @@ package final class FontFile: Sendable {
     /// of all outlines.
     package func line(
         of text: String,
-        steps: Int = DesignLimits.letterSteps
+        steps: Int = DesignLimits.glyphSegments
     ) throws(AssetFailure) -> OutlineFont.Line {
         guard !LineDirection.isMixed(text) else {
             throw AssetFailure(
@@ -38,7 +38,7 @@ package final class FontFile: Sendable {
             return OutlineFont.Line(
                 text,
                 letters: letters,
-                spacedLetters: try shaper.letters(of: text, hasLigatures: false, steps: room)
+                spacedGlyphs: try shaper.letters(of: text, hasLigatures: false, steps: room)
             )
         }
     }

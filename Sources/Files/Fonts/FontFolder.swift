@@ -18,7 +18,7 @@ package struct FontFolder: Sendable {
     ///   - path: The relative path.
     ///   - bytes: The maximum size of the file, in bytes.
     package func font(at path: String, bytes room: Int) throws(AssetFailure) -> LoadedFont {
-        switch InnerFile(path, in: folder) {
+        switch ContainedFile(path, in: folder) {
         case .outside: throw AssetFailure("it leads out of the design's folder")
         case .missing:
             let similar = SimilarPath.clause(for: path, in: folder)

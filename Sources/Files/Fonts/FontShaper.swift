@@ -55,8 +55,8 @@ import Raster
         of text: String,
         hasLigatures: Bool,
         steps: Int
-    ) throws(AssetFailure) -> LetterRun {
-        var letters: [LetterRun.Letter] = []
+    ) throws(AssetFailure) -> GlyphRun {
+        var letters: [GlyphRun.Letter] = []
         var pen = 0.0
         var start = 0.0
         var last: UInt32?
@@ -68,7 +68,7 @@ import Raster
         for glyph in glyphs {
             if glyph.cluster != last {
                 start = pen + Double(glyph.x)
-                letters.append(LetterRun.Letter(Path(), x: start))
+                letters.append(GlyphRun.Letter(Path(), x: start))
                 last = glyph.cluster
             }
             let outline = try outline(of: glyph.glyph, steps: room)
@@ -81,7 +81,7 @@ import Raster
             )
             pen += Double(glyph.advance)
         }
-        return LetterRun(letters, advance: pen)
+        return GlyphRun(letters, advance: pen)
     }
 
     private func glyphs(

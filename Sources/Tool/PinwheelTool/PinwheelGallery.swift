@@ -64,10 +64,10 @@ package enum GalleryProgram {
     static func check(_ indicators: [any Indicator]) throws(InputError) {
         var seen: Set<String> = []
         for name in indicators.map(\.name) {
-            guard NameText.isName(name) else {
+            guard NameSyntax.isName(name) else {
                 throw InputError(
                     "“\(NearestName.excerpt(name))” cannot name an indicator",
-                    hint: "allowed: \(NameText.allowed)"
+                    hint: "allowed: \(NameSyntax.allowed)"
                 )
             }
             guard seen.insert(name).inserted else {

@@ -44,7 +44,7 @@ extension Publishers.Made {
 }
 
 extension Publishers {
-    public struct CombineLatest<A: Publisher, B: Publisher>: MadePublisher
+    public struct CombineLatest<A: Publisher, B: Publisher>: ForwardingPublisher
     where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -52,7 +52,7 @@ extension Publishers {
         public init(_ a: A, _ b: B) { made = Made(pairs: a, b, newest: true) }
     }
 
-    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: MadePublisher
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: ForwardingPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
@@ -64,7 +64,7 @@ extension Publishers {
         }
     }
 
-    public struct Zip<A: Publisher, B: Publisher>: MadePublisher
+    public struct Zip<A: Publisher, B: Publisher>: ForwardingPublisher
     where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -72,7 +72,7 @@ extension Publishers {
         public init(_ a: A, _ b: B) { made = Made(pairs: a, b, newest: false) }
     }
 
-    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: MadePublisher
+    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: ForwardingPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
@@ -84,7 +84,7 @@ extension Publishers {
         }
     }
 
-    public struct Merge<A: Publisher, B: Publisher>: MadePublisher
+    public struct Merge<A: Publisher, B: Publisher>: ForwardingPublisher
     where A.Failure == B.Failure, A.Output == B.Output {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
@@ -94,7 +94,7 @@ extension Publishers {
         }
     }
 
-    public struct MergeMany<Upstream: Publisher>: MadePublisher {
+    public struct MergeMany<Upstream: Publisher>: ForwardingPublisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
         let made: Made<Output, Failure>

@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher that processes each value of another publisher. Several operators return this
     /// type, whereas Combine has a type for each operator.
-    public struct Operator<Upstream: Publisher, Output>: MadePublisher {
+    public struct Operator<Upstream: Publisher, Output>: ForwardingPublisher {
         public typealias Failure = Upstream.Failure
         /// Sends a value downstream.
         typealias Send = (Output) -> Void

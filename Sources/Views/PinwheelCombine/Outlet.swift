@@ -137,11 +137,11 @@ extension Publishers {
 }
 
 /// A publisher that passes its subscribers to a `Publishers.Made`.
-protocol MadePublisher: Publisher {
+protocol ForwardingPublisher: Publisher {
     var made: Publishers.Made<Output, Failure> { get }
 }
 
-extension MadePublisher {
+extension ForwardingPublisher {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
         made.receive(subscriber: subscriber)

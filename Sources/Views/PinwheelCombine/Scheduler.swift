@@ -22,7 +22,7 @@ public protocol SchedulerTimeIntervalConvertible {
 
 extension Publishers {
     /// A publisher that sends the values of another publisher on a scheduler.
-    public struct Scheduled<Upstream: Publisher>: MadePublisher {
+    public struct Scheduled<Upstream: Publisher>: ForwardingPublisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
         /// Schedules an action. There is one instance for each subscriber, which can have state.

@@ -165,7 +165,7 @@ extension Publisher where Output: Equatable {
 }
 
 extension Publishers {
-    public struct Sequence<Elements: Swift.Sequence, Failure: Error>: MadePublisher {
+    public struct Sequence<Elements: Swift.Sequence, Failure: Error>: ForwardingPublisher {
         public typealias Output = Elements.Element
         public let sequence: Elements
         public init(sequence: Elements) { self.sequence = sequence }

@@ -35,7 +35,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     public func send(completion: Subscribers.Completion<Failure>) { links.end(completion) }
 }
 
-public struct Just<Output>: MadePublisher {
+public struct Just<Output>: ForwardingPublisher {
     public typealias Failure = Never
     public let output: Output
 
@@ -46,7 +46,7 @@ public struct Just<Output>: MadePublisher {
 
 extension Just: Equatable where Output: Equatable {}
 
-public struct Empty<Output, Failure: Error>: MadePublisher {
+public struct Empty<Output, Failure: Error>: ForwardingPublisher {
     public let completeImmediately: Bool
 
     public init(completeImmediately: Bool = true) {
@@ -58,7 +58,7 @@ public struct Empty<Output, Failure: Error>: MadePublisher {
     }
 }
 
-public struct AnyPublisher<Output, Failure: Error>: MadePublisher {
+public struct AnyPublisher<Output, Failure: Error>: ForwardingPublisher {
     let made: Publishers.Made<Output, Failure>
 
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {

@@ -35,7 +35,7 @@ struct ViewDrawing<Content: View> {
 
     @MainActor
     private func draw() throws(ViewFault) -> Drawn {
-        let input = ViewInput(ViewSession.atBeginning(view))
+        let input = ViewInput(ViewSession.atTimeZero(view))
         let session = try ViewSession(size: size, in: environment, scrolling: trace) {
             input.view { $0 }
         }

@@ -12,7 +12,7 @@ import Foundation
             fail("usage: asset-symbols SYMBOLS.swift LIBRARY CATALOGUE.xcassets…")
         }
         do {
-            var space = AssetSpace()
+            var space = AssetNamespace()
             for argument in arguments.dropFirst(2) {
                 let path = argument.hasSuffix("/") ? String(argument.dropLast()) : argument
                 guard FileManager.default.fileExists(atPath: path) else {

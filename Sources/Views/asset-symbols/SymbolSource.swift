@@ -1,11 +1,11 @@
 /// A generated Swift file that declares names for assets.
 package struct SymbolSource {
-    private let space: AssetSpace
+    private let space: AssetNamespace
     private let library: String
 
     /// Creates the file for the assets in `space`. `library` is the module of views that it
     /// imports.
-    package init(_ space: AssetSpace, library: String) {
+    package init(_ space: AssetNamespace, library: String) {
         self.space = space
         self.library = library
     }
@@ -14,7 +14,7 @@ package struct SymbolSource {
     /// are disfavoured overloads, so declarations of the target take precedence.
     private struct ExtendedType {
         let name: String
-        let assets: KeyPath<AssetSpace, [String: String]> & Sendable
+        let assets: KeyPath<AssetNamespace, [String: String]> & Sendable
         /// Whether the extension contains nested types for namespaces.
         var hasSpaces = true
         /// Names that the type already has.
@@ -37,7 +37,7 @@ package struct SymbolSource {
 
     private static func resource(
         _ type: String,
-        of assets: KeyPath<AssetSpace, [String: String]> & Sendable
+        of assets: KeyPath<AssetNamespace, [String: String]> & Sendable
     ) -> ExtendedType {
         ExtendedType(name: type, assets: assets) { name, _, asset in
             "static let \(name) = \(type)(name: \(literal(asset)), bundle: .module)"
@@ -75,7 +75,7 @@ package struct SymbolSource {
     }
 
     private static func members(
-        of space: AssetSpace,
+        of space: AssetNamespace,
         _ type: ExtendedType,
         in place: String,
         indent: String

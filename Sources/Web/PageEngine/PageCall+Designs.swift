@@ -14,7 +14,7 @@ extension PageCall {
     /// request.
     static let load = PageCall(name: "load") { engine, fields throws(PageProblems) in
         let asked = AskedPaths()
-        let text = try fields.neededText("text")
+        let text = try fields.requiredText("text")
         let file = try fields.text("file") ?? "design.yaml"
         let name = try fields.text("name") ?? "design"
         let bytes = Array(text.utf8)
@@ -43,7 +43,7 @@ extension PageCall {
     /// did it.
     static let warnings = PageCall(name: "warnings") { engine, fields throws(PageProblems) in
         let design = try engine.design(fields)
-        let text = try fields.neededText("text")
+        let text = try fields.requiredText("text")
         let file = try fields.text("file") ?? "design.yaml"
         let warnings = design.warnings(in: Array(text.utf8), file: file)
         return .object([JSON.Member("warnings", .array(warnings.map { $0.json }))])
@@ -77,8 +77,8 @@ extension PageCall {
     /// transition to the next state. `fps` or `steps` select the frames.
     static let values = PageCall(name: "values") { engine, fields throws(PageProblems) in
         let design = try engine.design(fields)
-        let environment = try PageSurroundings(fields).environment
-        let state = try fields.neededText("state")
+        let environment = try PageEnvironment(fields).environment
+        let state = try fields.requiredText("state")
         let fps = try fields.number("fps", in: 1...240) ?? 60
         let steps = try fields.number("steps", in: 1...Double(DesignLimits.frames)).map { Int($0) }
         guard let timeline = design.states.first(where: { $0.state.rawValue == state }) else {

@@ -7,7 +7,7 @@ extension PageCall {
     /// by the pull is drawn at its end, and a state driven by time at its start.
     static let drawn = PageCall(name: "draw") { engine, fields throws(PageProblems) in
         let design = try engine.design(fields)
-        let environment = try PageSurroundings(fields).environment
+        let environment = try PageEnvironment(fields).environment
         let moment = try moment(of: design, fields)
         try PageLimits.check(design.pixelSize(atScale: environment.scale))
         engine.draw(design.scene(at: moment, in: environment))
@@ -18,7 +18,7 @@ extension PageCall {
         of design: Design,
         _ fields: PageFields
     ) throws(PageProblems) -> Moment {
-        let state = try fields.neededText("state")
+        let state = try fields.requiredText("state")
         guard let timeline = design.states.first(where: { $0.state.rawValue == state }) else {
             throw PageProblems(
                 "\(design.name) has no state “\(NearestName.excerpt(state))”",
@@ -70,7 +70,7 @@ extension PageCall {
 }
 
 /// The environment that a request describes.
-struct PageSurroundings {
+struct PageEnvironment {
     /// The environment to draw in.
     let environment: Environment
 
@@ -96,7 +96,7 @@ struct PageSurroundings {
         do {
             return try ColorValue(parsing: text)
         } catch {
-            throw PageProblems("background: \(error.message)", hint: error.hintInBrowser)
+            throw PageProblems("background: \(error.message)", hint: error.browserHint)
         }
     }
 }

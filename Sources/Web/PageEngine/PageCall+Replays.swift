@@ -86,9 +86,9 @@ extension PageCall {
     static let moments = PageCall(name: "moments") { engine, fields throws(PageProblems) in
         let replay = try engine.replay(fields).replay
         let fps = try fields.number("fps", in: 0.1...1_000) ?? 60
-        guard let count = replay.frameCount(fps: fps), count <= Replay.drawnFrameLimit else {
+        guard let count = replay.frameCount(fps: fps), count <= Replay.drawableFrameLimit else {
             throw PageProblems(
-                "the replay has more than \(Replay.drawnFrameLimit) moments",
+                "the replay has more than \(Replay.drawableFrameLimit) moments",
                 hint: "use a lower fps"
             )
         }
@@ -107,7 +107,7 @@ extension PageCall {
     /// `stage`: draws the stage of a replay at a `time`.
     static let staged = PageCall(name: "stage") { engine, fields throws(PageProblems) in
         let staged = try engine.replay(fields)
-        let environment = try PageSurroundings(fields).environment
+        let environment = try PageEnvironment(fields).environment
         let moment = staged.replay.moment(at: try time(fields, in: staged.replay))
         try PageLimits.check(staged.stage.pixelSize(atScale: environment.scale))
         engine.draw(staged.stage.scene(of: moment, in: environment))

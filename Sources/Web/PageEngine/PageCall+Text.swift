@@ -9,7 +9,7 @@ extension PageCall {
     /// Only the defaults are replaced. If a default cannot be replaced within its line, the entire
     /// design is written without the file's comments.
     static let text = PageCall(name: "text") { engine, fields throws(PageProblems) in
-        let file = Array(try fields.neededText("text").utf8)
+        let file = Array(try fields.requiredText("text").utf8)
         let assignments = try fields.assignments("parameters")
         let design = try engine.design(fields)
         do throws(DesignErrors) {

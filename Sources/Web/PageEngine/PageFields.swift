@@ -22,7 +22,7 @@ struct PageFields {
     }
 
     /// Returns a required string field.
-    func neededText(_ name: String) throws(PageProblems) -> String {
+    func requiredText(_ name: String) throws(PageProblems) -> String {
         guard let text = try text(name) else { throw PageProblems("\(name) is missing") }
         return text
     }

@@ -11,7 +11,7 @@ import Testing
             defer { rest = rest.dropFirst(size) }
             return Array(rest.prefix(size))
         }
-        let value = try JSON(reading: next, handingOver: ["a", "b"]) {
+        let value = try JSON(reading: next, streaming: ["a", "b"]) {
             elements[$0, default: []].append($1)
         }
         return (value, elements)

@@ -17,9 +17,9 @@ import Testing
                 throw AssetFailure("it has no glyph for “x” (U+0078)")
             }
             let letters = text.indices.enumerated().map { index, _ in
-                LetterRun.Letter(square, x: Double(10 * index))
+                GlyphRun.Letter(square, x: Double(10 * index))
             }
-            return .init(text, letters: LetterRun(letters, advance: Double(10 * letters.count)))
+            return .init(text, letters: GlyphRun(letters, advance: Double(10 * letters.count)))
         }
     })
 

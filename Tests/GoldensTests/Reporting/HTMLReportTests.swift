@@ -95,7 +95,7 @@ import Testing
 
     @Test func `a missing or damaged image is reported with its frame`() {
         func failing(_ read: @escaping (String) throws(FileError) -> [UInt8]) -> String? {
-            failure(ReportPictureError.self) { try HTMLReport(.sample, read: read) }?.description
+            failure(ReportImageError.self) { try HTMLReport(.sample, read: read) }?.description
         }
         let missing = failing { path throws(FileError) in
             try FileContents.read(path: "/nowhere/\(path)")

@@ -27,7 +27,7 @@ import Testing
     @Test func `each period is listed once, and their common period is the least one`() throws {
         let found = try clocks(["period: 0.5", "period: 0.75, alternate: true", "period: 0.5"])
         #expect(found?.rounds == [0.5, 1.5] && found?.common == 1.5 && found?.decides == false)
-        #expect(found?.areRound(in: 6) == true && found?.areRound(in: 6.5) == false)
+        #expect(found?.allRepeat(in: 6) == true && found?.allRepeat(in: 6.5) == false)
         let deciding = try clocks(["period: 0.5", "period: 0.7"], period: "")
         #expect(deciding?.common == 3.5 && deciding?.decides == true)
     }

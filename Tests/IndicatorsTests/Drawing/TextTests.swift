@@ -9,10 +9,10 @@ import Testing
     /// A font whose glyphs are 10 units wide in an em of 20. “fi” is one glyph without letter
     /// spacing.
     private static let font: OutlineFont = {
-        func letters(_ count: Int) -> LetterRun {
-            LetterRun(
+        func letters(_ count: Int) -> GlyphRun {
+            GlyphRun(
                 (0..<count).map { index in
-                    LetterRun.Letter(
+                    GlyphRun.Letter(
                         .rect(Rect(x: 1, y: -10, width: 8, height: 10)),
                         x: Double(10 * index)
                     )
@@ -25,7 +25,7 @@ import Testing
             metrics: FontMetrics(unitsPerEm: 20, ascent: 15, descent: 5, capHeight: 10),
             lines: [
                 .init("ab", letters: letters(2)), .init("abc", letters: letters(3)),
-                .init("fi", letters: letters(1), spacedLetters: letters(2)),
+                .init("fi", letters: letters(1), spacedGlyphs: letters(2)),
             ]
         )
     }()

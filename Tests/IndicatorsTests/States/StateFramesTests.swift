@@ -79,12 +79,12 @@ import Testing
         period: Double,
         fps: Double,
         count: Int,
-        isBent: Bool
+        hasAdjustedRate: Bool
     ) {
         let frames = StateFrames(of: loop(period), fps: fps)
         let moments = times(frames.moments)
         #expect(moments.count == count && frames.count == count)
-        #expect(frames.isBent == isBent)
+        #expect(frames.hasAdjustedRate == hasAdjustedRate)
         for (index, time) in moments.enumerated() {
             #expect(isClose(time, period * Double(index) / Double(count)))
         }
@@ -109,7 +109,7 @@ import Testing
         #expect(moments.count == count)
         if count > 1 {
             #expect(moments == (0..<count).map { Double($0) / fps })
-            #expect(!frames.isBent)
+            #expect(!frames.hasAdjustedRate)
         }
     }
 

@@ -28,9 +28,9 @@ struct CellGridTests {
     @Test func `a longer strip has more cells, and a larger one larger cells`() {
         let grid = CellGrid(columns: 8, rows: 1)
         let expected = size(480, 60)
-        let fewer = grid.grid(of: size(420, 60), besideOneOf: expected)
+        let fewer = grid.grid(of: size(420, 60), comparedWith: expected)
         #expect(fewer == CellGrid(columns: 7, rows: 1))
-        #expect(grid.grid(of: size(960, 120), besideOneOf: expected) == grid)
-        #expect(grid.grid(of: size(481, 60), besideOneOf: expected) == grid)
+        #expect(grid.grid(of: size(960, 120), comparedWith: expected) == grid)
+        #expect(grid.grid(of: size(481, 60), comparedWith: expected) == grid)
     }
 }

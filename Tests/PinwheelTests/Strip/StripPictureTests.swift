@@ -84,9 +84,9 @@ struct StripPictureTests {
 
     @Test func `captions show progress and time`() {
         let progress = Moment(state: .pulling, position: .progress(0.375))
-        #expect(StripLettering.caption(of: progress) == "0.38")
+        #expect(StripLabels.caption(of: progress) == "0.38")
         let time = Moment(state: .refreshing, position: .time(0.15))
-        #expect(StripLettering.caption(of: time) == "0.15s")
+        #expect(StripLabels.caption(of: time) == "0.15s")
     }
 
     @Test func `strips that are too large are rejected`() {

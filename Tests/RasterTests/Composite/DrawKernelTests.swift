@@ -11,7 +11,7 @@ import Testing
     ]
 
     /// Draws by the kernel, and the rows that it leaves by scalar code. Returns these rows.
-    private static func draw(_ drawing: RandomDrawing, to picture: KernelPicture) -> Set<Int> {
+    private static func draw(_ drawing: RandomDrawing, to picture: KernelImage) -> Set<Int> {
         let table = KernelTable(drawing.plain, width: picture.width)
         let scratch = KernelScratch(width: picture.width)
         let paint = KernelPaint(drawing.paint)
@@ -23,7 +23,7 @@ import Testing
         for row in undrawn {
             let codes = drawing.codes(row: row, width: picture.width)
             for x in codes.indices { picture.pixels[row * picture.width + x] = codes[x] }
-            picture.rows[row] = cpixels_known_row(background: 0, dirty: .max)
+            picture.rows[row] = cpixels_row_contents(background: 0, dirty: .max)
         }
         return undrawn
     }
@@ -31,7 +31,7 @@ import Testing
     @Test("Every frame has the pixels of scalar code", arguments: widths)
     func frames(width: Int) {
         var random = SplitMix64(seed: UInt64(431 + width))
-        let picture = KernelPicture(width: width, height: 6)
+        let picture = KernelImage(width: width, height: 6)
         var (undrawnCount, rowCount) = (0, 0)
         for frame in 0..<40 {
             for row in 0..<6 where Int.random(in: 0..<4, using: &random) == 0 {
@@ -63,7 +63,7 @@ import Testing
     @Test("Several shapes write only within the image", arguments: widths)
     func several(width: Int) {
         var random = SplitMix64(seed: UInt64(731 + width))
-        let picture = KernelPicture(width: width, height: 6)
+        let picture = KernelImage(width: width, height: 6)
         let scratch = KernelScratch(width: width)
         for _ in 0..<40 {
             for row in 0..<6 where Bool.random(using: &random) {
@@ -87,7 +87,7 @@ import Testing
     func tornRow(width: Int) {
         var random = SplitMix64(seed: UInt64(631 + width))
         for _ in 0..<40 {
-            let picture = KernelPicture(width: width, height: 6)
+            let picture = KernelImage(width: width, height: 6)
             let drawing = RandomDrawing(for: picture, using: &random)
             var plain = drawing.plain
             let scratch = KernelScratch(width: width)
@@ -130,7 +130,7 @@ import Testing
                 )
                 let plainPaint = PlainPaint(alpha: alpha, turn: turn)
                 let paint = KernelPaint(plainPaint)
-                let picture = KernelPicture(width: width, height: 1)
+                let picture = KernelImage(width: width, height: 1)
                 let scratch = KernelScratch(width: width)
                 let undrawn = withExtendedLifetime(paint) {
                     picture.drawSingle(paint.shape(table.edges), 0..<1, scratch)
@@ -160,7 +160,7 @@ import Testing
     func gaps(width: Int) {
         var random = SplitMix64(seed: UInt64(531 + width))
         for _ in 0..<100 {
-            let picture = KernelPicture(width: width, height: 1)
+            let picture = KernelImage(width: width, height: 1)
             picture.scribble(row: 0, using: &random)
             let known = picture.rows[0]
             let before = picture.row(0)

@@ -35,7 +35,7 @@ import Testing
             let row = KernelRow(Self.pixels(count, using: &random), using: &random)
             let expected = row.pixels.map { pixel in pixel.map { EncodedPixel($0).rgba } ?? 7 }
             #expect(row.encoded(cpixels_encode) == expected)
-            #expect(row.encoded(cpixels_encode_plainly) == expected)
+            #expect(row.encoded(cpixels_encode_scalar) == expected)
         }
     }
 
@@ -50,7 +50,14 @@ import Testing
             var result = [Float](repeating: -1, count: 4 * pixels + 4)
             unsafe source.withUnsafeBufferPointer { source in
                 guard let start = source.baseAddress else { return }
-                unsafe cpixels_mix(start + margin, step, weights, Int32(taps), &result, 4 * pixels)
+                unsafe cpixels_convolve(
+                    start + margin,
+                    step,
+                    weights,
+                    Int32(taps),
+                    &result,
+                    4 * pixels
+                )
             }
             var expected = [Float](repeating: -1, count: 4 * pixels + 4)
             for x in 0..<4 * pixels {
@@ -81,7 +88,7 @@ import Testing
             let runs = KernelRow.runs(count, using: &random)
             let color = Self.pixels(1, using: &random)[0]
             let expected = row.composited(runs, coverages) { _ in color }
-            for lay in [cpixels_composite, cpixels_composite_plainly] {
+            for lay in [cpixels_composite, cpixels_composite_scalar] {
                 var result = row
                 result.change { row in
                     var components = KernelRow.components(color)
@@ -110,7 +117,7 @@ import Testing
                 color.w *= opacity
                 return color
             }
-            for lay in [cpixels_composite_colors, cpixels_composite_colors_plainly] {
+            for lay in [cpixels_composite_colors, cpixels_composite_colors_scalar] {
                 var result = row
                 result.change { row in
                     let blocks = KernelRow.blocks(colors)
@@ -130,7 +137,7 @@ import Testing
             let before = row.pixels
             let start = Int.random(in: 0...count, using: &random)
             let end = Int.random(in: start...count, using: &random)
-            row.change { row in cpixels_touch(&row, Int32(start), Int32(end)) }
+            row.change { row in cpixels_mark_live(&row, Int32(start), Int32(end)) }
             for x in 0..<count {
                 let background = x >= start && x < end ? row.background : nil
                 #expect(row.pixels[x] == before[x] ?? background)
@@ -148,7 +155,7 @@ import Testing
                 .randomElement(using: &random) ?? 0
             let start = round == 7 ? Double.nan : random.double(in: -2...2)
             var places = [Float](repeating: 7, count: 8 * (first + blocks) + 1)
-            cpixels_place(&places, first, first + blocks, change, start)
+            cpixels_locate(&places, first, first + blocks, change, start)
             let expected = (8 * first..<8 * (first + blocks)).map { x -> Float in
                 let place = Float((Double(x) + 0.5) * change + start)
                 return place > 0 ? min(place, 1) : 0
@@ -171,7 +178,7 @@ import Testing
                 return colors[min(Int(cell.rounded(.toNearestOrEven)), 63)]
             }
             let end = (found.firstIndex { $0.w < 0 } ?? 8 * blocks) / 8
-            for lookUp in [cpixels_look_up, cpixels_look_up_plainly] {
+            for lookUp in [cpixels_look_up, cpixels_look_up_scalar] {
                 var result = [Float](repeating: 7, count: 32 * blocks + 1)
                 table.withUnsafeBufferPointer { table in
                     let table = cpixels_table(colors: table.baseAddress, cells: 64, last: 63)

@@ -162,8 +162,8 @@ import Testing
     @Test("A simple outline has the pixels of its chains", arguments: [false, true])
     func drawing(isConic: Bool) {
         var random = SplitMix64(seed: 814)
-        let one = KernelPicture(width: 90, height: 80)
-        let other = KernelPicture(width: 90, height: 80)
+        let one = KernelImage(width: 90, height: 80)
+        let other = KernelImage(width: 90, height: 80)
         for _ in 0..<100 {
             let outline = Ring(using: &random).outline
             let simple = KernelSimple(width: 90, height: 80)

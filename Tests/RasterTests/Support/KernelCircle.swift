@@ -31,7 +31,7 @@ final class KernelCircle {
             )
         )
         isWhole =
-            cpixels_keep_circle(
+            cpixels_cache_circle(
                 Self.inUnits(circle),
                 Int32(width),
                 Int32(height),

@@ -49,7 +49,7 @@ final class KernelPaint {
     }
 }
 
-extension KernelPicture {
+extension KernelImage {
     /// Draws rows of one shape by the kernel. Returns the rows that it leaves to others.
     func drawSingle(_ shape: cpixels_shape, _ rows: Range<Int>, _ scratch: KernelScratch) -> Set<
         Int

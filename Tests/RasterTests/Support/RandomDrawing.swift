@@ -13,7 +13,7 @@ struct RandomDrawing {
     let rows: Range<Int>
 
     /// Creates a random shape and paint for an image.
-    init(for picture: KernelPicture, using random: inout SplitMix64) {
+    init(for picture: KernelImage, using random: inout SplitMix64) {
         let (width, height) = (picture.width, picture.height)
         var kinds = RandomOutline.Kind.allCases
         // Walking its rows by scalar code takes long.

@@ -58,7 +58,7 @@ struct TerminalProfileTests {
     }
 
     @Test func `the last query is one that every terminal answers`() {
-        let questions = TerminalQuestions(TerminalVariables { ["TERM": "xterm"][$0] })
+        let questions = TerminalQueries(TerminalVariables { ["TERM": "xterm"][$0] })
         let text = String(decoding: questions.bytes, as: UTF8.self)
         #expect(text.hasSuffix("\u{1B}[c"))
         #expect(text.contains("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"))
@@ -70,7 +70,7 @@ struct TerminalProfileTests {
     func `terminals that print unknown queries are not asked for graphics`(
         variables: [String: String]
     ) {
-        let questions = TerminalQuestions(TerminalVariables { variables[$0] })
+        let questions = TerminalQueries(TerminalVariables { variables[$0] })
         #expect(!questions.bytes.starts(with: Array("\u{1B}_".utf8)))
     }
 }

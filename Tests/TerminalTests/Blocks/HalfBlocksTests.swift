@@ -5,7 +5,7 @@ import Testing
 
 /// Half blocks on a screen have the image's colours.
 struct HalfBlocksTests {
-    private let origin = PictureOrigin.cell(row: 1, column: 3)
+    private let origin = ImageOrigin.cell(row: 1, column: 3)
 
     /// Returns the part of a screen that shows the image: rows of the half cells' colours.
     private func halves(of screen: CellScreen, _ width: Int, _ height: Int) -> [[String]] {

@@ -26,7 +26,7 @@ struct FramePainterTests {
 
     @Test func `kitty and iTerm2 get the same pixels`() throws {
         let image = Image.random(37, 23, seed: 3)
-        let origin = PictureOrigin.cell(row: 2, column: 4)
+        let origin = ImageOrigin.cell(row: 2, column: 4)
         var kitty = painter(.kitty)
         let sent = try kitty.frame(image, at: origin)
         #expect(sent.starts(with: Array("\u{1B}[3;5H".utf8)))

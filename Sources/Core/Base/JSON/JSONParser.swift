@@ -23,7 +23,7 @@ extension JSON {
     /// - Throws: `JSONError` with the position of the error.
     package init(
         reading next: @escaping () -> [UInt8],
-        handingOver names: [String],
+        streaming names: [String],
         to take: (_ name: String, JSON) -> Void
     ) throws(JSONError) {
         var parser = JSONParser(bytes: [], next: next)

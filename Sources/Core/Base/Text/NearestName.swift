@@ -33,10 +33,10 @@ package enum NearestName {
     }
 
     /// Returns at most 40 characters of `text` for an error message, with control characters
-    /// escaped by `ShownText`.
+    /// escaped by `SanitizedText`.
     package static func excerpt(_ text: String) -> String {
         let part = text.prefix(40)
-        return ShownText.message(String(part)) + (part.endIndex < text.endIndex ? "…" : "")
+        return SanitizedText.message(String(part)) + (part.endIndex < text.endIndex ? "…" : "")
     }
 
     private static func folded(_ name: String) -> [Character] { Array(name.lowercasedASCII) }

@@ -171,7 +171,7 @@ struct cpixels_cached_circle {
 
 /* Computes the rows of a circle for an image of this size in pixels. Returns 0 if there is not
  * enough room. */
-int cpixels_keep_circle(struct cpixels_circle circle, int32_t width, int32_t height,
+int cpixels_cache_circle(struct cpixels_circle circle, int32_t width, int32_t height,
                         struct cpixels_cached_circle kept);
 
 /* An edge that is an arc of a circle, of less than half a turn. */

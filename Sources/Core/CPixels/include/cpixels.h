@@ -36,15 +36,15 @@ struct cpixels_paint {
 
 /* The contents of a row of the image: all pixels outside the cells of `dirty` are `background`.
  * `dirty` has one bit for each cell. */
-struct cpixels_known_row {
+struct cpixels_row_contents {
     uint32_t background;
     uint64_t dirty;
 };
 
 /* An image, and the contents of its rows. */
-struct cpixels_picture {
+struct cpixels_image {
     uint32_t *pixels;
-    struct cpixels_known_row *rows;
+    struct cpixels_row_contents *rows;
     int32_t width;
     int32_t shift; /* a cell is 1 << `shift` pixels wide */
 };
@@ -66,23 +66,23 @@ struct cpixels_shape {
 enum { cpixels_route_rows = 32 };
 
 /* Fills rows with one colour, or clears them if `paint` is null. */
-void cpixels_fill_rows(struct cpixels_picture picture, int32_t row, int32_t end,
+void cpixels_fill_rows(struct cpixels_image picture, int32_t row, int32_t end,
                        const struct cpixels_paint *paint);
 
 /* Draws rows of one shape. */
 uint32_t cpixels_draw_single(const struct cpixels_shape *shape, struct cpixels_scratch scratch,
-                             struct cpixels_picture picture, int32_t row, int32_t end);
+                             struct cpixels_image picture, int32_t row, int32_t end);
 
 /* Draws rows of patches of one colour each, back to front. Every patch must have all of the rows,
  * and cells must be at most eight pixels wide. */
 void cpixels_draw_patches(const struct cpixels_shape *const *shapes, int32_t count,
-                          struct cpixels_scratch scratch, struct cpixels_picture picture,
+                          struct cpixels_scratch scratch, struct cpixels_image picture,
                           int32_t row, int32_t end);
 
 /* Draws rows of shapes of one colour each, back to front. Every patch among them must have all of
  * the rows. */
 uint32_t cpixels_draw_layers(const struct cpixels_shape *const *shapes, int32_t count,
-                             struct cpixels_scratch scratch, struct cpixels_picture picture,
+                             struct cpixels_scratch scratch, struct cpixels_image picture,
                              int32_t row, int32_t end);
 
 /* Clears the pixels that are outside all runs but inside one of the cells of `stale`, one bit each.
@@ -108,7 +108,7 @@ void cpixels_composite(struct cpixels_row *row, const struct cpixels_run *runs, 
                        const float *coverages, const float *color);
 
 /* The scalar reference of `cpixels_composite`. */
-void cpixels_composite_plainly(struct cpixels_row *row, const struct cpixels_run *runs,
+void cpixels_composite_scalar(struct cpixels_row *row, const struct cpixels_run *runs,
                                int32_t count, const float *coverages, const float *color);
 
 /* Composites one colour for each pixel over `count` runs. `colors` has the layout of
@@ -118,13 +118,13 @@ void cpixels_composite_colors(struct cpixels_row *row, const struct cpixels_run 
                               float opacity);
 
 /* The scalar reference of `cpixels_composite_colors`. */
-void cpixels_composite_colors_plainly(struct cpixels_row *row, const struct cpixels_run *runs,
+void cpixels_composite_colors_scalar(struct cpixels_row *row, const struct cpixels_run *runs,
                                       int32_t count, const float *coverages, const float *colors,
                                       float opacity);
 
 /* Marks the pixels from `start` to `end` as live. Also stores the background in those pixels of the
  * touched blocks that were not live. */
-void cpixels_touch(struct cpixels_row *row, int32_t start, int32_t end);
+void cpixels_mark_live(struct cpixels_row *row, int32_t start, int32_t end);
 
 /* The colour table of a gradient. */
 struct cpixels_table {
@@ -141,12 +141,12 @@ intptr_t cpixels_look_up(float *colors, intptr_t block, intptr_t end, const floa
                          struct cpixels_table table);
 
 /* The scalar reference of `cpixels_look_up`. */
-intptr_t cpixels_look_up_plainly(float *colors, intptr_t block, intptr_t end,
+intptr_t cpixels_look_up_scalar(float *colors, intptr_t block, intptr_t end,
                                  const float *positions, struct cpixels_table table);
 
 /* Writes the positions of pixels along a linear gradient, clamped to 0 to 1, for the blocks of
  * eight pixels from `block` to `end`: x·`change` + `start`, where x is the centre of the pixel. */
-void cpixels_place(float *positions, intptr_t block, intptr_t end, double change, double start);
+void cpixels_locate(float *positions, intptr_t block, intptr_t end, double change, double start);
 
 /* Fills `count` pixels with one code. */
 void cpixels_fill(uint32_t *codes, int32_t count, uint32_t code);
@@ -156,11 +156,11 @@ void cpixels_fill(uint32_t *codes, int32_t count, uint32_t code);
 void cpixels_encode(struct cpixels_row *row, uint32_t *codes);
 
 /* The scalar reference of `cpixels_encode`. */
-void cpixels_encode_plainly(struct cpixels_row *row, uint32_t *codes);
+void cpixels_encode_scalar(struct cpixels_row *row, uint32_t *codes);
 
 /* Convolves `floats` numbers, a multiple of 4, with a symmetric kernel of `count` weights. The
  * first weight belongs to the number itself, weight k to both numbers at the distance k·`step`. */
-void cpixels_mix(const float *source, intptr_t step, const float *weights, int32_t count,
+void cpixels_convolve(const float *source, intptr_t step, const float *weights, int32_t count,
                  float *target, intptr_t floats);
 
 /* A cubic curve, start + ((a·t + b)·t + c)·t, and the radius of the pen that follows it. */
@@ -189,7 +189,7 @@ struct cpixels_bend {
 /* Measures a curve at eighths of its parameter. Returns 1 if the direction changes little from each
  * to the next, 0 if not, and −1 if the curve has no direction at one of them. `bend` is valid only
  * after 1. */
-int32_t cpixels_sample(const struct cpixels_curve *curve, const struct cpixels_ends *ends,
+int32_t cpixels_measure_bend(const struct cpixels_curve *curve, const struct cpixels_ends *ends,
                        struct cpixels_bend *bend);
 
 /* Writes the points of the right and left offset curves at the parameters (i − `start`)·`step` for
@@ -198,7 +198,7 @@ int32_t cpixels_sample(const struct cpixels_curve *curve, const struct cpixels_e
  *
  * Returns whether, from each point to the next, the pen turns by less than a quarter and both
  * offset curves advance. */
-int32_t cpixels_lead(double *right, double *left, int32_t count, const struct cpixels_curve *curve,
+int32_t cpixels_offset(double *right, double *left, int32_t count, const struct cpixels_curve *curve,
                      double start, double step);
 
 /* Subtracts a multiple of the second difference from points 1 to `last` − 1, pairs of x and y:

@@ -33,7 +33,7 @@ enum NumberAdvice {
         {
             return "write [\(words.joined(separator: ", "))]"
         }
-        return count.contains(1) ? "write [\(ForeignValues.text(node))]" : nil
+        return count.contains(1) ? "write [\(HintValues.text(node))]" : nil
     }
 
     /// Returns a hint for a list such as `[10,5, 8]`, whose length is allowed if commas without a

@@ -25,7 +25,7 @@ extension DesignReader {
             log.report(
                 error.message,
                 at: node.mark,
-                hint: ForeignCall.writing(text) ?? error.hint
+                hint: ThirdPartyCall.writing(text) ?? error.hint
             )
             return nil
         }
@@ -60,7 +60,7 @@ extension DesignReader {
             "a colour with an alpha has no key “\(NearestName.excerpt(entry.key))”",
             at: entry.mark,
             hint: isOpacity
-                ? "write alpha: \(ForeignValues.text(entry.value))"
+                ? "write alpha: \(HintValues.text(entry.value))"
                 : NearestName.hint(for: entry.key, among: ["color", "alpha"])
         )
     }
@@ -91,7 +91,7 @@ extension DesignReader {
         }
         let isKnown = entries.allSatisfy { $0.key == "light" || $0.key == "dark" }
         for key in ["light", "dark"] where isKnown && !entries.contains(where: { $0.key == key }) {
-            let other = ForeignValues.text(first.value)
+            let other = HintValues.text(first.value)
             log.report(
                 "a colour by appearance needs the key “\(key)”",
                 at: mark,

@@ -20,7 +20,7 @@ extension DesignReader {
                 "expected a design's file or name, found a map",
                 at: node.mark,
                 hint:
-                    "write use: \(file.map { ForeignValues.text($0.value) } ?? "parts/dots.yaml"), "
+                    "write use: \(file.map { HintValues.text($0.value) } ?? "parts/dots.yaml"), "
                     + "and values for its parameters as with: {size: 12}"
             )
             return nil
@@ -53,7 +53,7 @@ extension DesignReader {
     }
 
     /// Reads a used design, or returns the cached one. Returns `nil` after reporting an error.
-    private func document(_ place: DesignPlace, at node: YAMLNode) -> DesignDocument? {
+    private func document(_ place: DesignLocation, at node: YAMLNode) -> DesignDocument? {
         if let document = files.documents[place.path] { return document }
         guard files.documents.count < DesignLimits.components else {
             log.report("more than \(DesignLimits.components) designs are used", at: node.mark)
@@ -129,7 +129,7 @@ extension YAMLNode {
             if case .colors = kind { return nil }
             return "a list"
         }
-        let words = DesignReader.stateKeys + DesignReader.courseKeys + ["each"]
+        let words = DesignReader.stateKeys + DesignReader.trackKeys + ["each"]
         guard let entries,
             let entry = entries.first(where: { words.contains($0.key) || KeyTime($0.key) != nil })
         else { return nil }
@@ -144,5 +144,5 @@ struct DesignDocument {
     /// The design's model, or `nil` if it has errors.
     let model: DesignModel?
     /// The location of the file.
-    let place: DesignPlace
+    let place: DesignLocation
 }

@@ -38,9 +38,9 @@ extension DesignReader {
     /// Parses a name. `title` is the named thing in error messages, such as “a layer”.
     func name(_ node: YAMLNode, of title: String) -> String? {
         guard let name = text(node) else { return nil }
-        guard NameText.isName(name) else {
+        guard NameSyntax.isName(name) else {
             log.report(
-                "\(node.summary) cannot name \(title); allowed: \(NameText.allowed)",
+                "\(node.summary) cannot name \(title); allowed: \(NameSyntax.allowed)",
                 at: node.mark
             )
             return nil
@@ -59,7 +59,7 @@ extension DesignReader {
         let threshold: Setting<Setting<Double>>? = setting(node) { node in
             guard let fields = fields(of: node, .pull) else { return nil }
             guard let threshold = fields["threshold"] else {
-                return .constant(DesignModel.usualThreshold)
+                return .constant(DesignModel.defaultPullThreshold)
             }
             return number(threshold, of: .extent)
         }

@@ -51,7 +51,7 @@ extension DesignReader {
     private func byState(_ entries: [YAMLNode.Entry], _ reading: FormReading) -> DrivenForm {
         var named: [DrivenForm.State] = []
         var fallback: DrivenForm?
-        reportStrangers(in: entries, reading)
+        reportUnknownKeys(in: entries, reading)
         for entry in entries {
             if entry.key == "default" {
                 fallback = track(entry.value, reading, latest: 1)
@@ -103,9 +103,9 @@ extension DesignReader {
         case .sequence(let items):
             // A list of one constant is a constant, not a keyframe track.
             if items.count == 1, items[0].reference == nil {
-                return evenCourse(node, reading).map { .constant($0.keys[0].value) }
+                return evenTrack(node, reading).map { .constant($0.keys[0].value) }
             }
-            return evenCourse(node, reading).map(DrivenForm.course)
+            return evenTrack(node, reading).map(DrivenForm.course)
         case .mapping(let entries):
             if let each = entries.first(where: { $0.key == "each" }) {
                 log.report(
@@ -115,7 +115,7 @@ extension DesignReader {
                 )
                 return nil
             }
-            return keyedCourse(entries, at: node.mark, reading, latest: latest)
+            return keyedTrack(entries, at: node.mark, reading, latest: latest)
                 .map(DrivenForm.course)
         }
     }
@@ -125,7 +125,7 @@ extension DesignReader {
     private func isByState(_ entries: [YAMLNode.Entry]) -> Bool {
         if entries.contains(where: { Self.stateKeys.contains($0.key) }) { return true }
         return !entries.contains { entry in
-            Self.courseKeys.contains(entry.key) || KeyTime(entry.key) != nil
+            Self.trackKeys.contains(entry.key) || KeyTime(entry.key) != nil
         }
     }
 

@@ -43,7 +43,7 @@ extension DesignReader {
             log.report(
                 error.message,
                 at: node.mark,
-                hint: ForeignCall.writing(name) ?? ForeignWord.easing(name) ?? error.hint
+                hint: ThirdPartyCall.writing(name) ?? ThirdPartyWord.easing(name) ?? error.hint
             )
             return nil
         }

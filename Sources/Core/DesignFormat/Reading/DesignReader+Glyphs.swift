@@ -70,21 +70,21 @@ extension DesignReader {
         guard let spaced = self.fields(of: node, .spacedLine).flatMap({ run($0, outlines) }) else {
             return nil
         }
-        return OutlineFont.Line(text, letters: letters, spacedLetters: spaced)
+        return OutlineFont.Line(text, letters: letters, spacedGlyphs: spaced)
     }
 
-    private func run(_ fields: Fields, _ outlines: [Path]) -> LetterRun? {
+    private func run(_ fields: Fields, _ outlines: [Path]) -> GlyphRun? {
         guard let advance = fields["advance"].flatMap({ number($0, .any) }),
             let items = fields["letters"].flatMap({ list($0, count: 0...DesignLimits.letters) })
         else { return nil }
         let letters = items.compactMap { letter($0, outlines) }
-        return letters.count == items.count ? LetterRun(letters, advance: advance) : nil
+        return letters.count == items.count ? GlyphRun(letters, advance: advance) : nil
     }
 
     /// Parses a letter: `[x]` for a blank, or `[x, outline]` with an index into `outlines`.
-    private func letter(_ node: YAMLNode, _ outlines: [Path]) -> LetterRun.Letter? {
+    private func letter(_ node: YAMLNode, _ outlines: [Path]) -> GlyphRun.Letter? {
         guard let numbers = numbers(node, .any, count: 1...2) else { return nil }
-        guard numbers.count == 2 else { return LetterRun.Letter(Path(), x: numbers[0]) }
+        guard numbers.count == 2 else { return GlyphRun.Letter(Path(), x: numbers[0]) }
         guard let index = Int(exactly: numbers[1]), outlines.indices.contains(index) else {
             log.report(
                 "there is no outline \(NumberText.short(numbers[1])) in “outlines”, "
@@ -94,7 +94,7 @@ extension DesignReader {
             )
             return nil
         }
-        return LetterRun.Letter(outlines[index], x: numbers[0])
+        return GlyphRun.Letter(outlines[index], x: numbers[0])
     }
 }
 

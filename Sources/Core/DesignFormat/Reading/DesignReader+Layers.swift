@@ -12,8 +12,8 @@ extension DesignReader {
                     "expected a list of layers, found a map",
                     at: node.mark,
                     hint: "write "
-                        + (inner.map { ForeignValues.text($0.value) }
-                            ?? "[\(ForeignValues.text(node))]")
+                        + (inner.map { HintValues.text($0.value) }
+                            ?? "[\(HintValues.text(node))]")
                 )
                 return nil
             }
@@ -60,7 +60,7 @@ extension DesignReader {
         default:
             if fields.lacks("fill"), fields.lacks("stroke") {
                 log.report(
-                    Layer.PaintedOutline.drawsNothing,
+                    Layer.PaintedOutline.missingPaint,
                     at: fields.mark,
                     hint: Layer.PaintedOutline.inks
                 )
@@ -83,7 +83,7 @@ extension DesignReader {
     /// Reports `trim`, `fill` and `stroke` of a layer that has no outline: a group, a repeat, an
     /// image or a used design.
     private func reportPaint(_ fields: Fields, of title: String) {
-        for field in ObjectSchema.inkFields {
+        for field in ObjectSchema.paintFields {
             guard let node = fields[field.key] else { continue }
             log.report("\(title) cannot have a \(field.key); only outlines can", at: node.mark)
         }
@@ -98,19 +98,19 @@ extension DesignReader {
     private func reportMistakenRepeat(_ entries: [YAMLNode.Entry]) -> Bool {
         let contents =
             schemas.layer.alternatives.filter { $0 != "repeat" } + ["layers", "children"]
-        let paintKeys = ObjectSchema.inkFields.map { $0.key }
+        let paintKeys = ObjectSchema.paintFields.map { $0.key }
         let parts = entries.filter { contents.contains($0.key) || paintKeys.contains($0.key) }
         guard let copied = entries.first(where: { $0.key == "repeat" }),
             let first = parts.first(where: { contents.contains($0.key) }),
             copied.value.entries?.contains(where: { $0.key == "layers" }) != true
         else { return false }
         let isList = first.key == "layers" || first.key == "children"
-        let layer = parts.map { "\($0.key): \(ForeignValues.text($0.value))" }
+        let layer = parts.map { "\($0.key): \(HintValues.text($0.value))" }
         let layers =
             isList
-            ? ForeignValues.text(first.value) : "[{\(layer.joined(separator: ", "))}]"
+            ? HintValues.text(first.value) : "[{\(layer.joined(separator: ", "))}]"
         let count = copied.value.isNumber ? copied.value.flow : "3"
-        let rest = copied.value.entries?.map { "\($0.key): \(ForeignValues.text($0.value))" }
+        let rest = copied.value.entries?.map { "\($0.key): \(HintValues.text($0.value))" }
         log.report(
             "the repeated layer must be inside the repeat",
             at: first.mark,

@@ -20,7 +20,7 @@ extension DesignReader {
         }
         var read: [Parameter] = []
         for entry in entries {
-            guard NameText.isName(entry.key) else {
+            guard NameSyntax.isName(entry.key) else {
                 log.report(Parameter.misnamed(entry.key), at: entry.mark)
                 continue
             }

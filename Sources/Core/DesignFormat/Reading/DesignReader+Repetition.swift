@@ -45,7 +45,7 @@ extension DesignReader {
             log.report(
                 "the delay of copies is a number or a list, without “each”",
                 at: each.mark,
-                hint: "write only \(ForeignValues.text(each.value))"
+                hint: "write only \(HintValues.text(each.value))"
             )
             return nil
         }

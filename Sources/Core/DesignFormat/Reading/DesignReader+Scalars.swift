@@ -94,7 +94,7 @@ extension DesignReader {
         log.report(
             "expected \(title), found \(node.summary)",
             at: node.mark,
-            hint: ForeignWord.meant(by: node.text ?? "", among: words).map {
+            hint: ThirdPartyWord.meant(by: node.text ?? "", among: words).map {
                 "did you mean “\($0)”?"
             }
                 ?? NearestName.hint(for: node.text ?? "", among: words)
@@ -119,10 +119,10 @@ extension DesignReader {
     package func list(_ node: YAMLNode, count: ClosedRange<Int>) -> [YAMLNode]? {
         guard let items = node.items else {
             let sides = ["x", "y"].compactMap { side in
-                node.entries?.first { $0.key == side }.map { ForeignValues.text($0.value) }
+                node.entries?.first { $0.key == side }.map { HintValues.text($0.value) }
             }
             log.report(
-                "expected a list of \(ValueText.allowed(count)), found \(node.summary)",
+                "expected a list of \(ValueMessages.allowed(count)), found \(node.summary)",
                 at: node.mark,
                 hint: sides.count == 2 && count == 2...2
                     ? "write [\(sides[0]), \(sides[1])]"
@@ -133,7 +133,7 @@ extension DesignReader {
         }
         guard count.contains(items.count) else {
             log.report(
-                ValueText.wrongCount(items.count, allowed: count),
+                ValueMessages.wrongCount(items.count, allowed: count),
                 at: node.mark,
                 hint: NumberAdvice.decimalCommas(in: items, count: count)
             )

@@ -14,7 +14,7 @@ package final class DesignReader {
     /// The lines of text of the outline that is being parsed, with their positions.
     var lines: [(text: String, mark: YAMLNode.Mark)] = []
     /// The location of the file.
-    let place: DesignPlace
+    let place: DesignLocation
     /// The files that the outermost design refers to.
     let files: AssetReading
     /// The fonts of all designs of this run.
@@ -49,7 +49,7 @@ package final class DesignReader {
         schemas: VocabularySchemas
     ) {
         self.log = log
-        place = DesignPlace(file: log.file)
+        place = DesignLocation(file: log.file)
         files = AssetReading(assets)
         fonts = DesignFonts(load: assets.font)
         self.vocabulary = vocabulary
@@ -57,7 +57,7 @@ package final class DesignReader {
     }
 
     /// Creates a reader for a used design, which shares files, fonts and vocabulary with `other`.
-    init(in place: DesignPlace, of other: DesignReader) {
+    init(in place: DesignLocation, of other: DesignReader) {
         log = ProblemLog(file: place.file)
         self.place = place
         files = other.files

@@ -46,7 +46,7 @@ extension AssetFailure {
 
     /// The failure for letters that exceed the remaining number of lines and curves.
     package static let tooComplex = AssetFailure(
-        "the letters of a design may have \(DesignLimits.letterSteps) lines and curves together"
+        "the letters of a design may have \(DesignLimits.glyphSegments) lines and curves together"
     )
 }
 
@@ -63,7 +63,7 @@ final class DesignFonts {
     private var loaded = NamedValues<Result<LoadedFont, AssetFailure>>()
     private var lines = NamedValues<NamedValues<OutlineFont.Line>>()
     private var bytes = DesignLimits.fontBytes
-    private var steps = DesignLimits.letterSteps
+    private var steps = DesignLimits.glyphSegments
 
     init(load: @escaping DesignAssets.FontLoader) { self.load = load }
 
@@ -126,7 +126,7 @@ final class DesignFonts {
             if error == .tooComplex { steps = 0 }
             throw error
         }
-        let count = line.letters.steps + line.spacedLetters.steps
+        let count = line.letters.steps + line.spacedGlyphs.steps
         guard count <= steps else { throw AssetFailure.tooComplex }
         steps -= count
         var known = lines[path] ?? NamedValues()

@@ -46,7 +46,7 @@ extension ObjectSchema {
     )
 
     /// The keys that only outlines have.
-    static let inkFields: [Field] = [
+    static let paintFields: [Field] = [
         Field(
             "trim",
             .object("trim"),

@@ -24,7 +24,7 @@ struct VocabularySchemas: Sendable {
             name: "layer",
             title: "a layer",
             fields: [ObjectSchema.nameField] + contents
-                + [ObjectSchema.withField] + ObjectSchema.inkFields
+                + [ObjectSchema.withField] + ObjectSchema.paintFields
                 + vocabulary.properties.map { ObjectSchema.Field($0.field) }
                 + [ObjectSchema.clockField],
             alternatives: contents.map { $0.key }
@@ -134,8 +134,8 @@ extension ArgumentType {
             .constantPair(let bounds):
             bounds.documented
         case .scale: NumberBounds.factor.documented
-        case .integer(let range), .count(let range): ValueText.allowed(range)
-        case .points(let count): ValueText.allowed(count) + " points"
+        case .integer(let range), .count(let range): ValueMessages.allowed(range)
+        case .points(let count): ValueMessages.allowed(count) + " points"
         case .flag, .word, .pathData, .text, .font, .anchor, .clip, .mask, .shadow: nil
         }
     }

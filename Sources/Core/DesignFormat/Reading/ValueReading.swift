@@ -85,7 +85,7 @@ extension ValueReading where Value == Double {
                 else { return nil }
                 return bounds.measure == .degrees
                     ? "write one angle, about z; rotateX and rotateY turn about the other axes"
-                    : "write one number for both axes: \(ForeignValues.text(first.value))"
+                    : "write one number for both axes: \(HintValues.text(first.value))"
             },
             read: { $0.number($1, bounds) }
         )
@@ -134,8 +134,8 @@ extension ValueReading where Value == Pair {
         guard entries.allSatisfy({ across.contains($0.key) || down.contains($0.key) }) else {
             return nil
         }
-        let x = entries.first { across.contains($0.key) }.map { ForeignValues.text($0.value) }
-        let y = entries.first { down.contains($0.key) }.map { ForeignValues.text($0.value) }
+        let x = entries.first { across.contains($0.key) }.map { HintValues.text($0.value) }
+        let y = entries.first { down.contains($0.key) }.map { HintValues.text($0.value) }
         return "write {x: \(x ?? "0"), y: \(y ?? "0")}"
     }
 
@@ -182,9 +182,9 @@ extension ValueReading where Value == ColorValue {
         guard kind == entry.key else {
             return "write {\(kind): "
                 + (ObjectSchema.writing(of: entry.value, asMap: kind)
-                    ?? ForeignValues.text(entry.value)) + "}"
+                    ?? HintValues.text(entry.value)) + "}"
         }
-        let colors = entry.value.items?.map { "{pulling: \(ForeignValues.text($0))}" }
+        let colors = entry.value.items?.map { "{pulling: \(HintValues.text($0))}" }
         return "only the colours of a gradient can differ by state: "
             + "{\(kind): [\((colors ?? ["{pulling: red}", "…"]).joined(separator: ", "))]}"
     }

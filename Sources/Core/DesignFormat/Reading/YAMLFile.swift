@@ -41,7 +41,7 @@ package enum YAMLFile {
             return "“\(value)” is cut at its comma; write \(number)"
         }
         return "“\(NearestName.excerpt(value))” is cut at its commas; "
-            + (ForeignCall.writing(value)
+            + (ThirdPartyCall.writing(value)
                 ?? "put it into quotes: \"\(NearestName.excerpt(value))\"")
     }
 

@@ -21,11 +21,11 @@ extension DesignModel {
     public func yaml(carryingGlyphs: Bool = false) -> String {
         let fonts = carryingGlyphs ? fonts : []
         let threshold: YAMLText? =
-            pullThreshold == .constant(DesignModel.usualThreshold)
+            pullThreshold == .constant(DesignModel.defaultPullThreshold)
             ? nil : .fields([("threshold", DesignWriter.number(pullThreshold))])
         let root = YAMLText.fields([
             ("pinwheel", .plain("1")),
-            ("name", NameText.isName(name) ? .plain(name) : nil),
+            ("name", NameSyntax.isName(name) ? .plain(name) : nil),
             ("title", title == "" ? nil : DesignWriter.setting(title, DesignWriter.text)),
             ("canvas", .fields([("size", DesignWriter.pair(canvas))])),
             ("pull", threshold),

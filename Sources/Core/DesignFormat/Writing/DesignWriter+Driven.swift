@@ -74,7 +74,7 @@ extension DesignWriter {
     }
 
     /// Returns a list if the keyframes are at equal distances, otherwise a map by time.
-    private static func course(_ course: CourseForm, _ writing: FormWriting) -> YAMLText {
+    private static func course(_ course: AnimationTrackForm, _ writing: FormWriting) -> YAMLText {
         if isList(course) { return .list(course.keys.map { writing.write($0.value) }) }
         let start: [(key: String, value: YAMLText?)] =
             switch course.start {
@@ -95,8 +95,8 @@ extension DesignWriter {
     }
 
     /// Whether a keyframe track can be written as a list: without options and with equal distances.
-    private static func isList(_ course: CourseForm) -> Bool {
-        !course.keys.isEmpty && course == CourseForm(evenly: course.keys.map { $0.value })
+    private static func isList(_ course: AnimationTrackForm) -> Bool {
+        !course.keys.isEmpty && course == AnimationTrackForm(evenly: course.keys.map { $0.value })
     }
 
     /// Returns one easing for all spans, or a list. Returns `nil` if all easings are linear.

@@ -28,12 +28,12 @@ extension DesignWriter {
         _ outlines: inout LetterOutlines
     ) -> YAMLText {
         let letters = run(line.letters, &outlines)
-        let spaced = unless(line.spacedLetters, line.letters) { .fields(run($0, &outlines)) }
+        let spaced = unless(line.spacedGlyphs, line.letters) { .fields(run($0, &outlines)) }
         return .fields([("text", text(line.text))] + letters + [("spaced", spaced)])
     }
 
     private static func run(
-        _ run: LetterRun,
+        _ run: GlyphRun,
         _ outlines: inout LetterOutlines
     ) -> [(key: String, value: YAMLText?)] {
         let letters = run.letters.map { letter -> YAMLText in

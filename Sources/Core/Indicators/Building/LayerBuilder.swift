@@ -59,7 +59,7 @@ extension Design {
         _ name: String,
         title: Setting<String> = "",
         canvas: Setting<Pair>,
-        pullThreshold: Setting<Double> = .constant(DesignModel.usualThreshold),
+        pullThreshold: Setting<Double> = .constant(DesignModel.defaultPullThreshold),
         background: Driven<ColorValue>? = nil,
         parameters: [Parameter] = [],
         states: [ModelState] = .usual,

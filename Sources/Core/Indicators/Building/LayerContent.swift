@@ -88,7 +88,7 @@ extension LayerContent {
         blur: Driven<Double>,
         x: Driven<Double> = 0,
         y: Driven<Double> = 0,
-        color: Driven<ColorValue> = .constant(Layer.Shadow.usualColor)
+        color: Driven<ColorValue> = .constant(Layer.Shadow.defaultColor)
     ) -> Located {
         let shadow = Layer.Shadow(blur: blur, offset: DrivenPair(x: x, y: y), color: color)
         return placing { $0.shadow = .constant(shadow) }

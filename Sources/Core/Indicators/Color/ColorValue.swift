@@ -44,7 +44,7 @@ public enum ColorValue: Equatable, Sendable {
     ///
     /// - Throws: `ColorSyntaxError` with the position and a hint.
     public init(parsing text: String) throws(ColorSyntaxError) {
-        var reader = ColorReader(text)
+        var reader = ColorParser(text)
         self = try reader.read()
     }
 }

@@ -95,7 +95,7 @@ struct CostliestLayers {
             reveal: repetition.reveal.map { number($0, .rises) },
             // Delays are dropped, because every copy has the costliest values.
             lags: nil,
-            hasLikeCopies: repetition.hasLikeCopies
+            hasIdenticalCopies: repetition.hasIdenticalCopies
         )
     }
 

@@ -112,7 +112,7 @@ struct CostlyTimes {
         if let reveal = repetition.reveal { add(reveal) }
         let outer = copy
         defer { copy = outer }
-        for index in 0..<(repetition.hasLikeCopies ? 1 : min(repetition.count, Self.copies)) {
+        for index in 0..<(repetition.hasIdenticalCopies ? 1 : min(repetition.count, Self.copies)) {
             copy = index
             add(repetition.layers)
         }
@@ -140,7 +140,7 @@ struct CostlyTimes {
     }
 
     @inline(never)
-    private mutating func addTurns<Value: Interpolated>(
+    private mutating func addTurns<Value: Interpolatable>(
         of driven: Resolved.Driven<Value>,
         cost: (Value) -> Double
     ) {

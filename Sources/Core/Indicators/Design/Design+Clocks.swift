@@ -16,12 +16,12 @@ package struct StateClocks: Equatable, Sendable {
     fileprivate init(_ clocks: [Resolved.Clock], decides: Bool) {
         rounds = clocks.flatMap { $0.rounds }.distinct
         stops = clocks.flatMap { $0.stops }.distinct
-        common = rounds.isEmpty ? nil : CommonRound(of: rounds).seconds
+        common = rounds.isEmpty ? nil : CommonPeriod(of: rounds).seconds
         self.decides = decides
     }
 
     /// Whether `seconds` is a multiple of every clock's period.
-    package func areRound(in seconds: Double) -> Bool {
+    package func allRepeat(in seconds: Double) -> Bool {
         rounds.allSatisfy { abs((seconds / $0).rounded() * $0 - seconds) < 1e-6 }
     }
 }
@@ -38,7 +38,7 @@ extension Design {
 
     /// Returns the paths of the values that start at the inherited value in a state, by
     /// `from: current` or `onto: current`.
-    package func continuedValues(in state: StateName) -> [ModelPath] {
+    package func inheritedValues(in state: StateName) -> [ModelPath] {
         SurveyedDesign(self, allBranches: false).survey.values.filter { value in
             value.driven.motion.track(in: state).map { $0.start != .own } ?? false
         }.map { $0.path }

@@ -77,7 +77,7 @@ public enum DesignLimits {
     /// The maximum size of all font files of a design, in bytes.
     public static let fontBytes = 1 << 25
     /// The maximum number of lines and curves in all glyphs of a design.
-    public static let letterSteps = 500_000
+    public static let glyphSegments = 500_000
     /// The maximum number of problems that are reported at once.
     public static let problems = 50
 }

@@ -1,7 +1,7 @@
 import Raster
 
 /// The transform and opacity of one occurrence of a shape.
-struct ShapePlace {
+struct ShapePlacement {
     /// The transform from the shape's coordinates to pixels.
     let transform: Transform
     /// The opacity, 0…1.
@@ -15,7 +15,7 @@ extension Drawing {
     /// both.
     func add(
         _ painted: Resolved.PaintedOutline,
-        at places: some Sequence<ShapePlace>,
+        at places: some Sequence<ShapePlacement>,
         blend: BlendMode = .sourceOver,
         onto items: inout [Scene.Item]
     ) {
@@ -37,7 +37,7 @@ extension Drawing {
         _ path: Path,
         _ style: Shape.Style,
         _ paint: Paint,
-        at places: some Sequence<ShapePlace>,
+        at places: some Sequence<ShapePlacement>,
         blend: BlendMode,
         onto items: inout [Scene.Item]
     ) {

@@ -86,7 +86,7 @@ struct Drawing {
         guard placement.opacity > 0 else { return }
         let placed = self.transform(placement, of: layer, in: container).then(transform)
         if case .outline(let painted) = layer.content, painted.isAlone, placement.isPlain {
-            let place = ShapePlace(transform: placed, opacity: min(placement.opacity, 1))
+            let place = ShapePlacement(transform: placed, opacity: min(placement.opacity, 1))
             add(painted, at: CollectionOfOne(place), blend: placement.blend, onto: &items)
             return
         }
@@ -100,7 +100,7 @@ struct Drawing {
         }
         var clips = placement.clip.map { [clip($0, transform: placed)] } ?? []
         if placement.hasEffects {
-            join(&items, from: start, areSourceOver: layer.holdsSourceOver, clips: clips)
+            join(&items, from: start, areSourceOver: layer.contentIsSourceOver, clips: clips)
             clips = []
             let inner = Array(items[start...])
             items.removeSubrange(start...)
@@ -109,7 +109,7 @@ struct Drawing {
         join(
             &items,
             from: start,
-            areSourceOver: layer.holdsSourceOver,
+            areSourceOver: layer.contentIsSourceOver,
             opacity: min(placement.opacity, 1),
             blend: placement.blend,
             clips: clips
@@ -153,7 +153,7 @@ struct Drawing {
     ) {
         switch layer.content {
         case .outline(let painted):
-            let place = ShapePlace(transform: transform, opacity: 1)
+            let place = ShapePlacement(transform: transform, opacity: 1)
             add(painted, at: CollectionOfOne(place), onto: &items)
         case .image(let picture):
             let frame = Rect(center: .zero, size: picture.size.size(at: instant))
@@ -190,7 +190,7 @@ struct Drawing {
                 let placed = self.transform(placement, of: layer, in: container)
                 let own = min(placement.opacity, 1)
                 let places = opacities.indices.lazy.filter { opacities[$0] > 0 }.map { index in
-                    ShapePlace(
+                    ShapePlacement(
                         transform: placed.then(steps.transform(ofCopy: index)),
                         opacity: own * opacities[index]
                     )
@@ -202,7 +202,8 @@ struct Drawing {
         let areSourceOver = repetition.layers.allSatisfy { $0.isSourceOver }
         for (index, opacity) in opacities.enumerated() where opacity > 0 {
             let start = items.count
-            let drawing = repetition.hasLikeCopies ? self : copied(index, repetition.lags?[index])
+            let drawing =
+                repetition.hasIdenticalCopies ? self : copied(index, repetition.lags?[index])
             let copy = steps.transform(ofCopy: index)
             for layer in repetition.layers {
                 drawing.draw(layer, in: container, transform: copy, onto: &items)
@@ -260,7 +261,7 @@ extension Resolved.Repetition {
     /// The outline that all copies share, if they differ only in position and opacity and it makes
     /// one shape. Otherwise `nil`.
     fileprivate var sharedOutline: Resolved.PaintedOutline? {
-        guard hasLikeCopies, layers.count == 1, layers[0].clock == nil,
+        guard hasIdenticalCopies, layers.count == 1, layers[0].clock == nil,
             case .outline(let painted) = layers[0].content, painted.isAlone
         else { return nil }
         return painted

@@ -39,7 +39,8 @@ extension Drawing {
 
     /// Returns the drawing of a layer's sublayers. For a repetition it is that of the first copy.
     private func inside(_ layer: Resolved.Layer) -> Drawing {
-        guard case .repetition(let repetition) = layer.content, !repetition.hasLikeCopies else {
+        guard case .repetition(let repetition) = layer.content, !repetition.hasIdenticalCopies
+        else {
             return self
         }
         return copied(0, repetition.lags?.first)

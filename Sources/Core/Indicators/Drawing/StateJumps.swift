@@ -77,11 +77,11 @@ extension LayerValues.Value {
     /// Whether the value jumps to `other`.
     fileprivate func leaps(to other: LayerValues.Value) -> Bool {
         switch (content, other.content) {
-        case (.number(let a), .number(let b)): measure.isLeap(a, b)
+        case (.number(let a), .number(let b)): measure.isVisibleJump(a, b)
         case (.pair(let a, let b), .pair(let c, let d)):
-            measure.isLeap(a, c) || measure.isLeap(b, d)
+            measure.isVisibleJump(a, c) || measure.isVisibleJump(b, d)
         case (.color(let a), .color(let b)):
-            zip(a.components, b.components).contains { measure.isLeap($0, $1) }
+            zip(a.components, b.components).contains { measure.isVisibleJump($0, $1) }
         default: content != other.content
         }
     }

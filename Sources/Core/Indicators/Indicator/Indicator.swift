@@ -65,7 +65,7 @@ extension Indicator {
     public var title: String { "" }
 
     /// The default pull distance of designs, in points.
-    public var pullThreshold: Double { DesignModel.usualThreshold }
+    public var pullThreshold: Double { DesignModel.defaultPullThreshold }
 
     /// The default parameters: none.
     public var parameters: [Parameter] { [] }

@@ -17,15 +17,15 @@ public struct OutlineFont: Equatable, Sendable {
         /// The string.
         public var text: String
         /// The glyphs, with ligatures.
-        public var letters: LetterRun
+        public var letters: GlyphRun
         /// The glyphs without ligatures, for text with additional spacing.
-        public var spacedLetters: LetterRun
+        public var spacedGlyphs: GlyphRun
 
         /// Creates a shaped text.
-        public init(_ text: String, letters: LetterRun, spacedLetters: LetterRun? = nil) {
+        public init(_ text: String, letters: GlyphRun, spacedGlyphs: GlyphRun? = nil) {
             self.text = text
             self.letters = letters
-            self.spacedLetters = spacedLetters ?? letters
+            self.spacedGlyphs = spacedGlyphs ?? letters
         }
     }
 
@@ -74,7 +74,7 @@ public struct FontMetrics: Equatable, Sendable {
 }
 
 /// Glyphs in a row from left to right, in the units of their font.
-public struct LetterRun: Equatable, Sendable {
+public struct GlyphRun: Equatable, Sendable {
     /// The smallest unit that is positioned: a character with its marks, or a ligature.
     public struct Letter: Equatable, Sendable {
         /// The outline relative to `x` on the baseline. Empty for a space.
@@ -104,7 +104,7 @@ public struct LetterRun: Equatable, Sendable {
     package var steps: Int { letters.reduce(0) { $0 + $1.outline.elements.count } }
 }
 
-extension LetterRun {
+extension GlyphRun {
     /// Returns the shape of the glyphs in points.
     ///
     /// - Parameters:

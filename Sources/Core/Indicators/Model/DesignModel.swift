@@ -22,14 +22,14 @@ public struct DesignModel: Equatable, Sendable {
     public var layers: Layer.Layers
 
     /// The default of `pullThreshold`, in points.
-    public static let usualThreshold = 100.0
+    public static let defaultPullThreshold = 100.0
 
     /// Creates a model, which is not checked.
     public init(
         name: String,
         title: Setting<String> = "",
         canvas: Setting<Pair>,
-        pullThreshold: Setting<Double> = .constant(DesignModel.usualThreshold),
+        pullThreshold: Setting<Double> = .constant(DesignModel.defaultPullThreshold),
         background: Driven<ColorValue>? = nil,
         parameters: [Parameter] = [],
         states: [ModelState] = .usual,

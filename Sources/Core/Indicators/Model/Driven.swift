@@ -153,7 +153,7 @@ public struct Course<Value: Equatable & Sendable>: Equatable, Sendable {
         }
     }
 
-    fileprivate let form: CourseForm
+    fileprivate let form: AnimationTrackForm
     fileprivate let values: [Setting<Value>]
 
     /// Creates a track from 1…1000 keyframes. The easing of the last one has no effect.
@@ -165,26 +165,26 @@ public struct Course<Value: Equatable & Sendable>: Equatable, Sendable {
     ///     state.
     ///   - start: The value inherited from the previous state. `.current` replaces the first
     ///     keyframe by the inherited value at the state's beginning.
-    public init(keys: [Key], inSeconds: Bool = false, start: CourseStart = .own) {
+    public init(keys: [Key], inSeconds: Bool = false, start: AnimationTrackStart = .own) {
         var values: [Setting<Value>] = []
         let keys = keys.map { key in
             if let arrival = key.arrival { values.append(arrival) }
             values.append(key.value)
             let last = values.count - 1
-            return CourseForm.Key(
+            return AnimationTrackForm.Key(
                 time: key.time,
                 arrival: key.arrival == nil ? nil : last - 1,
                 value: last,
                 ease: key.ease
             )
         }
-        form = CourseForm(keys: keys, inSeconds: inSeconds, start: start)
+        form = AnimationTrackForm(keys: keys, inSeconds: inSeconds, start: start)
         self.values = values
     }
 
     /// Creates a track of evenly spaced values from the beginning of the state to its end.
     public init(evenly values: [Setting<Value>]) {
-        form = CourseForm(evenly: values.indices)
+        form = AnimationTrackForm(evenly: values.indices)
         self.values = values
     }
 }

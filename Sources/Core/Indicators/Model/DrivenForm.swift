@@ -11,7 +11,7 @@ package indirect enum DrivenForm: Equatable, Sendable {
     /// A form for each word of a choice.
     case choice(Choice<DrivenForm>)
     /// A keyframe track over the local time of a state.
-    case course(CourseForm)
+    case course(AnimationTrackForm)
     /// A form for some states, and an optional default for the others. These forms do not depend on
     /// the state again.
     case states([State], standard: DrivenForm?)
@@ -63,7 +63,7 @@ package indirect enum DrivenForm: Equatable, Sendable {
 }
 
 /// The structure of a keyframe track. It refers to the values by their indices.
-package struct CourseForm: Equatable, Sendable {
+package struct AnimationTrackForm: Equatable, Sendable {
     /// A keyframe.
     package struct Key: Equatable, Sendable {
         /// The local time, 0…1, or the time in seconds. In `armed`, where the pull can exceed the
@@ -97,13 +97,13 @@ package struct CourseForm: Equatable, Sendable {
     package var isInSeconds: Bool
     /// The value inherited from the previous state. `.current` replaces the first keyframe by the
     /// inherited value at the state's beginning.
-    package var start: CourseStart
+    package var start: AnimationTrackStart
     /// Whether the keyframes are spread evenly over the progress of the state, even if the pull
     /// exceeds the threshold.
     package let isEven: Bool
 
     /// Creates a track from keyframes. The easing of the last one has no effect.
-    package init(keys: [Key], inSeconds: Bool = false, start: CourseStart = .own) {
+    package init(keys: [Key], inSeconds: Bool = false, start: AnimationTrackStart = .own) {
         self.init(keys, inSeconds, start, isEven: false)
     }
 
@@ -116,7 +116,7 @@ package struct CourseForm: Equatable, Sendable {
         self.init(keys, false, .own, isEven: true)
     }
 
-    private init(_ keys: [Key], _ isInSeconds: Bool, _ start: CourseStart, isEven: Bool) {
+    private init(_ keys: [Key], _ isInSeconds: Bool, _ start: AnimationTrackStart, isEven: Bool) {
         self.keys = keys
         self.isInSeconds = isInSeconds
         self.start = start
@@ -124,7 +124,7 @@ package struct CourseForm: Equatable, Sendable {
         if !keys.isEmpty { self.keys[keys.count - 1].ease = .constant(.linear) }
     }
 
-    fileprivate func map(_ transform: (Int) -> Int) -> CourseForm {
+    fileprivate func map(_ transform: (Int) -> Int) -> AnimationTrackForm {
         var course = self
         for index in keys.indices {
             course.keys[index].arrival = keys[index].arrival.map(transform)
@@ -135,7 +135,7 @@ package struct CourseForm: Equatable, Sendable {
 }
 
 /// The value that a keyframe track inherits from the previous state.
-public enum CourseStart: Equatable, Sendable {
+public enum AnimationTrackStart: Equatable, Sendable {
     /// No value: the track starts at its first keyframe.
     case own
     /// The last value of the previous state, which replaces the first keyframe.

@@ -12,7 +12,7 @@ extension Layer {
         public var blur: Driven<Double>
 
         /// The default of `color`: black with an alpha of 0.33.
-        public static let usualColor = ColorValue.fixed(
+        public static let defaultColor = ColorValue.fixed(
             Color(red: 0, green: 0, blue: 0, alpha: 0.33)
         )
 
@@ -20,7 +20,7 @@ extension Layer {
         public init(
             blur: Driven<Double>,
             offset: DrivenPair = DrivenPair(0, 0),
-            color: Driven<ColorValue> = .constant(Shadow.usualColor)
+            color: Driven<ColorValue> = .constant(Shadow.defaultColor)
         ) {
             self.color = color
             self.offset = offset

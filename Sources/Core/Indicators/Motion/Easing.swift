@@ -110,7 +110,7 @@ public struct Easing: Equatable, Sendable {
         case .linear, .steps: return []
         case .curve(let curve): return curve.turns
         case .spring(let spring):
-            guard let turn = spring.firstTurn, turn < seconds else { return [] }
+            guard let turn = spring.firstOvershootTime, turn < seconds else { return [] }
             return [turn / seconds]
         case .function: return function?.turns(seconds) ?? []
         }

@@ -71,7 +71,7 @@ public struct Spring: Hashable, Sendable {
 
     /// The time of the first and largest overshoot, π/ω_d, in seconds. `nil` for a spring without
     /// overshoot.
-    var firstTurn: Double? {
+    var firstOvershootTime: Double? {
         guard damping < 1 else { return nil }
         return Double.pi / (frequency * ((1 - damping) * (1 + damping)).squareRoot())
     }

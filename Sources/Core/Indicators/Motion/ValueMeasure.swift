@@ -67,14 +67,14 @@ package enum ValueMeasure: Equatable, Sendable {
 
     /// Whether two numbers differ by a jump. Whole turns count as different, but frames that wrap
     /// around to the same index do not.
-    func isApart(_ one: Double, _ other: Double) -> Bool {
-        if case .frame = self { return isLeap(one, other) }
+    func differsVisibly(_ one: Double, _ other: Double) -> Bool {
+        if case .frame = self { return isVisibleJump(one, other) }
         return (one - other).magnitude >= leap - 1e-9
     }
 
     /// Whether the change from one number to the other is a visible jump. Differences by whole
     /// periods are invisible.
-    package func isLeap(_ one: Double, _ other: Double) -> Bool {
+    package func isVisibleJump(_ one: Double, _ other: Double) -> Bool {
         var distance = (one - other).magnitude
         if let period {
             distance = distance.truncatingRemainder(dividingBy: period)

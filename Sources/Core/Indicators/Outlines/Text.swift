@@ -102,8 +102,8 @@ extension OutlineKind {
                 )
             }
             let line = font.line(of: text)
-            let letters = spacing == 0 ? line?.letters : line?.spacedLetters
-            return (letters ?? LetterRun([], advance: 0))
+            let letters = spacing == 0 ? line?.letters : line?.spacedGlyphs
+            return (letters ?? GlyphRun([], advance: 0))
                 .shape(font.metrics, size: size, spacing: spacing, alignment: alignment)
         }
     }

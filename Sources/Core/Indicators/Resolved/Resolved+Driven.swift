@@ -46,7 +46,7 @@ extension Resolved.Driven: Equatable where Value: Equatable {
     }
 }
 
-extension Resolved.Driven where Value: Interpolated {
+extension Resolved.Driven where Value: Interpolatable {
     /// Returns the value at an instant.
     func value(at instant: Instant) -> Value {
         if let constant = motion.constant { return list[constant] }

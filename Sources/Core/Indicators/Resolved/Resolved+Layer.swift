@@ -38,7 +38,7 @@ extension Resolved {
         /// The properties that change over time.
         private let moving: [Property]
         /// Whether all sublayers use source-over. Blend modes never change over time.
-        let holdsSourceOver: Bool
+        let contentIsSourceOver: Bool
 
         init(name: String?, content: Content, clock: Clock?, properties: [Property]) {
             self.name = name
@@ -53,7 +53,7 @@ extension Resolved {
                 property.apply(values: &values, to: &still)
             }
             self.still = still
-            holdsSourceOver = content.layers.allSatisfy { $0.isSourceOver }
+            contentIsSourceOver = content.layers.allSatisfy { $0.isSourceOver }
         }
 
         /// A property with its argument.
@@ -77,7 +77,7 @@ extension Resolved {
         }
 
         /// Whether the layer and all its sublayers use source-over.
-        var isSourceOver: Bool { still.blend == .sourceOver && holdsSourceOver }
+        var isSourceOver: Bool { still.blend == .sourceOver && contentIsSourceOver }
 
         /// Returns the placement of the layer at an instant.
         func placement(at instant: Instant) -> LayerPlacement {
@@ -220,7 +220,7 @@ extension Resolved {
     }
 }
 
-extension Resolved.Anchor: Interpolated {
+extension Resolved.Anchor: Interpolatable {
     func mixed(with other: Self, at fraction: Double) -> Self {
         Self(
             weight: weight.mixed(with: other.weight, at: fraction),

@@ -89,14 +89,14 @@ extension Resolved {
         }
 
         /// All tracks with the model's path steps that lead to them.
-        var placedTracks: [(place: [ModelPath.Step], track: Track)] {
+        var locatedTracks: [(place: [ModelPath.Step], track: Track)] {
             var placed: [(place: [ModelPath.Step], track: Track)] = []
             for (state, track) in zip(StateName.allCases, named) {
                 if let track { placed.append(([.key(state.rawValue)], track)) }
             }
             if let standard { placed.append((named.isEmpty ? [] : [.key("default")], standard)) }
             for (index, copy) in copies.enumerated() {
-                placed += copy.placedTracks.map {
+                placed += copy.locatedTracks.map {
                     ([.key("each"), .index(index)] + $0.place, $0.track)
                 }
             }

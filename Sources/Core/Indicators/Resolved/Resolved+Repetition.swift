@@ -26,7 +26,7 @@ extension Resolved {
         /// The delay of each copy, or `nil` if all copies are in step.
         let lags: [Lag]?
         /// Whether all copies are equal except for their position and opacity.
-        let hasLikeCopies: Bool
+        let hasIdenticalCopies: Bool
 
         init(
             count: Int,
@@ -38,7 +38,7 @@ extension Resolved {
             fadePhase: Driven<Double>,
             reveal: Driven<Double>?,
             lags: [Lag]?,
-            hasLikeCopies: Bool
+            hasIdenticalCopies: Bool
         ) {
             self.count = count
             self.layers = layers
@@ -49,7 +49,7 @@ extension Resolved {
             self.fadePhase = fadePhase
             self.reveal = reveal
             self.lags = lags
-            self.hasLikeCopies = hasLikeCopies
+            self.hasIdenticalCopies = hasIdenticalCopies
         }
 
         /// Returns the repetition with other layers.
@@ -64,7 +64,7 @@ extension Resolved {
                 fadePhase: fadePhase,
                 reveal: reveal,
                 lags: lags,
-                hasLikeCopies: hasLikeCopies
+                hasIdenticalCopies: hasIdenticalCopies
             )
         }
 

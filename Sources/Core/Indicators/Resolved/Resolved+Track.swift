@@ -31,7 +31,7 @@ extension Resolved {
         /// The unit of the keyframe times.
         private let measure: TimeMeasure
         /// The value inherited from the previous state.
-        let start: CourseStart
+        let start: AnimationTrackStart
 
         /// Creates a track with a constant value.
         init(constant value: Int) {
@@ -48,7 +48,7 @@ extension Resolved {
         init?(
             keys: [(key: Key, easing: Easing)],
             measure: TimeMeasure = .shares,
-            start: CourseStart = .own
+            start: AnimationTrackStart = .own
         ) {
             guard !keys.isEmpty else { return nil }
             self.keys = keys.map { $0.key }
@@ -75,7 +75,7 @@ extension Resolved {
         }
 
         /// Whether the first keyframe declares a jump from the previous state.
-        var announcesJump: Bool { start == .own && keys[0].arrival != nil }
+        var declaresJump: Bool { start == .own && keys[0].arrival != nil }
 
         /// Returns the segments between keyframes. Their times are measured from the beginning of
         /// the state in the track's unit.
@@ -111,11 +111,11 @@ extension Resolved {
         ///
         /// A state whose progress stays constant may be dragged beyond its end. The first keyframe
         /// does not count if the inherited value replaces it or if it declares a jump.
-        func shareOutside(of state: StateTimeline) -> Int? {
+        func keyOutsideOfRange(of state: StateTimeline) -> Int? {
             guard measure == .shares else { return nil }
             let least = min(state.from, state.to)
             let most = state.from == state.to ? Double.infinity : max(state.from, state.to)
-            return keys.indices.dropFirst(start == .current || announcesJump ? 1 : 0).first {
+            return keys.indices.dropFirst(start == .current || declaresJump ? 1 : 0).first {
                 index in
                 keys[index].time < least - 1e-9 || keys[index].time > most + 1e-9
             }

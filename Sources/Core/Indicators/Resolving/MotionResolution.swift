@@ -13,7 +13,7 @@ struct MotionResolution {
     /// problem.
     let make: (inout Resolver, Given) -> Int?
     /// Whether two values of the form are written identically.
-    let areAlike: (Int, Int) -> Bool
+    let areWrittenIdentically: (Int, Int) -> Bool
     /// Returns the indices of the values if a parameter provides several, which form a keyframe
     /// track.
     let several: (ParameterValue) -> Range<Int>?
@@ -24,14 +24,14 @@ struct MotionResolution {
     /// The quantity that the components measure.
     let measure: ValueMeasure
     /// The reason why values cannot be added, or `nil` if they can.
-    let isNoSum: String?
+    let additionError: String?
     /// Whether each value is held until the next one. The values of a list then get equal
     /// durations.
     let isStepwise: Bool
 }
 
 /// The values of a form with the results of resolving them.
-final class MadeValues<Value: Equatable & Sendable, Made: Sendable> {
+final class ResolvedValues<Value: Equatable & Sendable, Made: Sendable> {
     /// The results. The first one is the default.
     private(set) var made: [Made]
     private var given: [Setting<Value>]
@@ -52,12 +52,12 @@ final class MadeValues<Value: Equatable & Sendable, Made: Sendable> {
     var resolution: MotionResolution {
         MotionResolution(
             make: { self.make(&$0, $1) },
-            areAlike: { self.given[$0] == self.given[$1] },
+            areWrittenIdentically: { self.given[$0] == self.given[$1] },
             several: { self.several($0) },
             between: { self.add(self.kind.between(self.made[$0], self.made[$1], $2)) },
             components: { self.made.map(self.kind.components) },
             measure: kind.measure,
-            isNoSum: kind.isNoSum,
+            additionError: kind.additionError,
             isStepwise: kind.isStepwise
         )
     }
@@ -70,7 +70,7 @@ final class MadeValues<Value: Equatable & Sendable, Made: Sendable> {
             }
         guard let value = kind.make(&resolver, setting) else { return nil }
         let index = add(value)
-        resolver.noteMade(index)
+        resolver.recordResolved(index)
         return index
     }
 

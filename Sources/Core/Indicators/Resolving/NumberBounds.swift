@@ -104,7 +104,7 @@ package struct NumberBounds: Sendable {
 }
 
 /// Error messages about lists and keyframe times, shared by the model and the reader of files.
-package enum ValueText {
+package enum ValueMessages {
     /// Returns the allowed number of items as text.
     package static func allowed(_ count: ClosedRange<Int>) -> String {
         count.lowerBound == count.upperBound

@@ -9,7 +9,7 @@ extension Parameter {
     ) -> (message: String, hint: String) {
         let name = String(text.dropFirst())
         let hint: String
-        if !NameText.isName(name) {
+        if !NameSyntax.isName(name) {
             hint = "text that begins with $ is written with $$"
         } else if names.isEmpty {
             hint = "the design has no parameters"

@@ -49,12 +49,12 @@ extension Resolver {
         _ argument: ModelArgument,
         _ field: ArgumentField
     ) -> Resolved.Argument? {
-        let isUsual = field.standard != nil
+        let hasDefault = field.standard != nil
         return switch (argument, field.type) {
         case (.number(let number), .number(let bounds, let fallback)):
-            .number(driven(number, .number(bounds), standard: fallback, isUsual: isUsual))
+            .number(driven(number, .number(bounds), standard: fallback, hasDefault: hasDefault))
         case (.pair(let pair), .pair(let bounds, let fallback)):
-            .pair(drivenPair(pair, bounds, standard: fallback, isUsual: isUsual))
+            .pair(drivenPair(pair, bounds, standard: fallback, hasDefault: hasDefault))
         case (.pair(let pair), .scale):
             .pair(drivenPair(pair, .factor, standard: Vector(dx: 1, dy: 1)))
         case (.count(let number), .count(let range)):
@@ -63,23 +63,23 @@ extension Resolver {
                     number,
                     .count(range),
                     standard: Double(range.lowerBound),
-                    isUsual: isUsual
+                    hasDefault: hasDefault
                 ),
                 range
             )
         case (.points(let points), .points(let count)):
-            alike(points, .points(count), standard: [], isUsual: false) { here, other in
+            alike(points, .points(count), standard: [], hasDefault: false) { here, other in
                 here.count == other.count
                     ? nil : .counts(here.count, other.count, of: "points")
             }.map { .points($0) }
         case (.pathData(let data), .pathData):
-            alike(data, .path(keepsArcs: !data.form.moves), standard: Path(), isUsual: false) {
+            alike(data, .path(keepsArcs: !data.form.moves), standard: Path(), hasDefault: false) {
                 $0.difference(to: $1)
             }.map { .path($0) }
         case (.text(let text), .text):
-            .text(driven(text, .text, standard: "", isUsual: false))
+            .text(driven(text, .text, standard: "", hasDefault: false))
         case (.anchor(let anchor), .anchor):
-            .anchor(driven(anchor, .anchor, standard: .center, isUsual: isUsual))
+            .anchor(driven(anchor, .anchor, standard: .center, hasDefault: hasDefault))
         case (.clip(let clip), .clip): resolve(clip) { $0.clip($1) }.map { .clip($0) }
         case (.shadow(let shadow), .shadow):
             resolve(shadow) { $0.shadow($1) }.map { .shadow($0) }

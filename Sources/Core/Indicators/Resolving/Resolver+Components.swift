@@ -40,7 +40,7 @@ extension Resolver {
     /// Returns the scope of a used design with the values of its parameters.
     private mutating func scope(of used: UsedDesign, with values: [Component.Value]) -> Scope {
         var inner = Scope(parameters: used.model.parameters)
-        inner.isInForce = isInForce
+        inner.isInEffect = isInEffect
         inner.origins = [:]
         let path = AssetPath.path(of: used.source, in: scope.folder) ?? used.source
         inner.folder = AssetPath.folder(of: path)

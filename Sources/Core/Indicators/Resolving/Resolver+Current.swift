@@ -7,7 +7,7 @@ extension Resolver {
     /// - Parameters:
     ///   - course: The track.
     ///   - state: The state of the track, or `nil` for all states that the value does not list.
-    mutating func checkOrder(of course: CourseForm, in state: StateName?) {
+    mutating func checkOrder(of course: AnimationTrackForm, in state: StateName?) {
         for timeline in timelines(in: state) {
             let isTimed = course.isInSeconds || timeline.drive == .time
             // Keyframe times are fractions of a clock's period, except in a state that follows the

@@ -36,7 +36,7 @@ extension Resolver {
         return ResolvedDesign(
             title: title ?? "",
             canvas: canvas.map { Size(width: $0.dx, height: $0.dy) } ?? Size(width: 1, height: 1),
-            pullThreshold: threshold ?? DesignModel.usualThreshold,
+            pullThreshold: threshold ?? DesignModel.defaultPullThreshold,
             background: background,
             states: timed(timelines),
             layers: layers,
@@ -72,7 +72,7 @@ extension Resolver {
         let loops = timeline.loops.flatMap { loops in at("loop") { $0.plain(loops) } } ?? false
         if drive == .time, timeline.period == nil, !isMisnamed {
             if loops {
-                if isInForce { untimed.insert(state) }
+                if isInEffect { untimed.insert(state) }
             } else if !isPartial {
                 report(Timeline.lacksPeriod)
             }
@@ -139,7 +139,7 @@ extension Timeline {
     package static let lacksPeriod = "a state driven by time needs the key “period”"
 
     /// The message for a loop without a period and without clocks that could determine it.
-    static let lacksClocks = "a loop needs the key “period”, or layers with clocks"
+    static let missingClocks = "a loop needs the key “period”, or layers with clocks"
 
     /// The keys that apply only to states driven by progress.
     fileprivate var ofProgress: [(name: String, isGiven: Bool)] {

@@ -14,7 +14,7 @@ struct DrivenResolution<Value: Equatable & Sendable, Made: Sendable>: Sendable {
     /// compared.
     var components: @Sendable (Made) -> [Double]
     /// The reason why values cannot be added, or `nil` if they can.
-    var isNoSum: String?
+    var additionError: String?
     /// Whether each value is held until the next one. The values of a list then get equal
     /// durations.
     var isStepwise = false
@@ -54,7 +54,8 @@ extension DrivenResolution where Value == ColorValue, Made == ColorValue {
         between: { $2 < 0.5 ? $0 : $1 },
         measure: .color,
         components: { $0.resolved(in: .light, of: .ios18).components },
-        isNoSum: "colours cannot be added; use “from: current” to start at the previous colour",
+        additionError:
+            "colours cannot be added; use “from: current” to start at the previous colour",
         several: Resolver.colors
     )
 }
@@ -67,17 +68,17 @@ extension Resolver {
     ///   - resolution: The operations for values of this type.
     ///   - standard: The replacement for invalid values, and the value before the first state that
     ///     has one.
-    ///   - isUsual: Whether `standard` is a default. If not, the value before the first listed
+    ///   - hasDefault: Whether `standard` is a default. If not, the value before the first listed
     ///     state is the one at that state's beginning.
     mutating func driven<Value, Made>(
         _ value: Driven<Value>?,
         _ resolution: DrivenResolution<Value, Made>,
         standard: Made,
-        isUsual: Bool = true
+        hasDefault: Bool = true
     ) -> Resolved.Driven<Made> {
         guard let value else { return Resolved.Driven(standard) }
-        let values = MadeValues(of: value, resolution, standard: standard)
-        let motion = motion(value.form, values.resolution, isUsual: isUsual)
+        let values = ResolvedValues(of: value, resolution, standard: standard)
+        let motion = motion(value.form, values.resolution, hasDefault: hasDefault)
         return Resolved.Driven(values.made, motion)
     }
 
@@ -87,7 +88,7 @@ extension Resolver {
         _ resolution: DrivenResolution<Value, Made>,
         standard: Made
     ) -> Resolved.Driven<Made>? {
-        let values = MadeValues(of: value, resolution, standard: standard)
+        let values = ResolvedValues(of: value, resolution, standard: standard)
         let track = track(value.form, values.resolution, in: nil)
         return track.map { Resolved.Driven(values.made, Resolved.Motion(standard: $0)) }
     }
@@ -96,30 +97,30 @@ extension Resolver {
     private mutating func motion(
         _ form: DrivenForm,
         _ values: MotionResolution,
-        isUsual: Bool
+        hasDefault: Bool
     ) -> Resolved.Motion {
         switch form {
         case .constant(let index):
             guard let made = values.make(&self, .value(index)) else { return .still }
             return Resolved.Motion(standard: Resolved.Track(constant: made), first: made)
         case .choice(let choice):
-            return picked(choice) { $0.motion($1, values, isUsual: isUsual) } ?? .still
+            return picked(choice) { $0.motion($1, values, hasDefault: hasDefault) } ?? .still
         case .parameter, .course:
             let course = track(form, values, in: nil)
             let standard = course ?? Resolved.Track(constant: 0)
             return noted(Resolved.Motion(standard: standard), values)
         case .states(let states, let standard):
-            return byState(states, standard, values, isUsual)
+            return byState(states, standard, values, hasDefault)
         case .each(let forms):
-            noteCopies()
+            recordCopies()
             let outer = copy
             copy = -1
             defer { copy = outer }
             let copies = at("each") { resolver in
-                resolver.noteList(of: forms.count, for: resolver.copies)
+                resolver.recordList(of: forms.count, for: resolver.copies)
                 return resolver.each(forms) { resolver, form in
                     resolver.copy += 1
-                    return resolver.motion(form, values, isUsual: isUsual)
+                    return resolver.motion(form, values, hasDefault: hasDefault)
                 }
             }
             guard let copies, !copies.isEmpty else { return .still }
@@ -131,7 +132,7 @@ extension Resolver {
         _ states: [DrivenForm.State],
         _ standard: DrivenForm?,
         _ values: MotionResolution,
-        _ isUsual: Bool
+        _ hasDefault: Bool
     ) -> Resolved.Motion {
         var named = [Resolved.Track?](repeating: nil, count: StateName.allCases.count)
         for entry in states {
@@ -155,7 +156,7 @@ extension Resolver {
             named[idle] = Resolved.Track(constant: begin)
         }
         let earliest = StateName.allCases.first { named[$0.index] != nil }
-        let first = isUsual ? nil : earliest.flatMap { beginning(of: named, in: $0, values) }
+        let first = hasDefault ? nil : earliest.flatMap { beginning(of: named, in: $0, values) }
         return noted(Resolved.Motion(standard: other, named: named, first: first ?? 0), values)
     }
 
@@ -165,7 +166,7 @@ extension Resolver {
         _ values: MotionResolution
     ) -> Resolved.Motion {
         dependentStates.formUnion(motion.dependentStates)
-        if survey != nil, isInForce { note(motion, values) }
+        if survey != nil, isInEffect { note(motion, values) }
         return motion
     }
 
@@ -196,7 +197,7 @@ extension Resolver {
         case .parameter(let name):
             guard let found = parameter(name) else { return nil }
             if let several = values.several(found.value) {
-                return track(CourseForm(evenly: several), values, in: state)
+                return track(AnimationTrackForm(evenly: several), values, in: state)
             }
             return values.make(&self, .parameter(name)).map { Resolved.Track(constant: $0) }
         case .choice(let choice):
@@ -216,7 +217,7 @@ extension Resolver {
     }
 
     private mutating func track(
-        _ course: CourseForm,
+        _ course: AnimationTrackForm,
         _ values: MotionResolution,
         in state: StateName?
     ) -> Resolved.Track? {
@@ -224,7 +225,7 @@ extension Resolver {
             report("a curve of more than \(DesignLimits.keys) keys")
             return nil
         }
-        if course.start == .onto, let reason = values.isNoSum { report(reason) }
+        if course.start == .onto, let reason = values.additionError { report(reason) }
         if course.isInSeconds { checkSeconds(in: state) }
         let latest =
             course.isInSeconds ? DesignLimits.seconds : state.map(NumberBounds.latest) ?? 1
@@ -253,7 +254,7 @@ extension Resolver {
             keys.append((made, easing ?? .linear))
         }
         guard isSound else { return nil }
-        if course.keys.isEmpty { report(ValueText.noKey) }
+        if course.keys.isEmpty { report(ValueMessages.noKey) }
         if course.start == .current { checkOrder(of: course, in: state) }
         let track = Resolved.Track(
             keys: keys,
@@ -293,9 +294,9 @@ extension Resolver {
     ) -> Bool {
         let text = NumberText.short(time) + unit
         if !(time >= 0 && time <= latest) {
-            report(ValueText.outside(text, latest: latest, unit: unit))
+            report(ValueMessages.outside(text, latest: latest, unit: unit))
         } else if let previous, time <= previous {
-            report(ValueText.notAfter(text, previous, unit: unit))
+            report(ValueMessages.notAfter(text, previous, unit: unit))
         } else {
             return true
         }
@@ -307,26 +308,28 @@ extension Resolver {
         _ pair: DrivenPair?,
         _ bounds: NumberBounds,
         standard: Vector,
-        isUsual: Bool = true
+        hasDefault: Bool = true
     ) -> Resolved.DrivenPair {
         switch pair {
         case nil: return .joint(Resolved.Driven(standard))
         case .joint(let both)?:
-            return .joint(driven(both, .pair(bounds), standard: standard, isUsual: isUsual))
+            return .joint(driven(both, .pair(bounds), standard: standard, hasDefault: hasDefault))
         case .equal(let both)?:
-            return .equal(driven(both, .number(bounds), standard: standard.dx, isUsual: isUsual))
+            return .equal(
+                driven(both, .number(bounds), standard: standard.dx, hasDefault: hasDefault)
+            )
         case .choice(let choice)?:
             return picked(choice) {
-                $0.drivenPair($1, bounds, standard: standard, isUsual: isUsual)
+                $0.drivenPair($1, bounds, standard: standard, hasDefault: hasDefault)
             }
                 ?? .joint(Resolved.Driven(standard))
         case .axes(let x, let y)?:
             return .separate(
                 x: at("x") {
-                    $0.driven(x, .number(bounds), standard: standard.dx, isUsual: isUsual)
+                    $0.driven(x, .number(bounds), standard: standard.dx, hasDefault: hasDefault)
                 },
                 y: at("y") {
-                    $0.driven(y, .number(bounds), standard: standard.dy, isUsual: isUsual)
+                    $0.driven(y, .number(bounds), standard: standard.dy, hasDefault: hasDefault)
                 }
             )
         }

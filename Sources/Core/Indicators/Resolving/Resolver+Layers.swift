@@ -26,7 +26,7 @@ extension Resolver {
         for (index, layer) in layers.enumerated() {
             let names = Set(layer.all.compactMap { $0.name })
             for name in names.sorted() {
-                let isName = NameText.isName(name)
+                let isName = NameSyntax.isName(name)
                 guard !isName || taken.contains(name) else { continue }
                 at(index) { resolver in
                     resolver.at("name") {
@@ -57,7 +57,7 @@ extension Resolver {
 
     private mutating func layer(_ layer: Layer) -> Resolved.Layer? {
         guard countUsed() else { return nil }
-        if isInForce {
+        if isInEffect {
             layerCount += 1
             guard layerCount <= DesignLimits.layers else {
                 if layerCount == DesignLimits.layers + 1 {
@@ -90,8 +90,8 @@ extension Resolver {
             clock: clock,
             properties: layer.properties.entries.compactMap { property($0) }
         )
-        noteLayer()
-        noteIdle(of: layer, isMoving: survey?.courses.count != courses)
+        recordLayer()
+        recordIneffective(of: layer, isMoving: survey?.courses.count != courses)
         return resolved
     }
 
@@ -125,7 +125,7 @@ extension Resolver {
     mutating func shadow(_ shadow: Layer.Shadow) -> Resolved.Shadow? {
         Resolved.Shadow(
             color: at("color") {
-                $0.driven(shadow.color, .color, standard: Layer.Shadow.usualColor)
+                $0.driven(shadow.color, .color, standard: Layer.Shadow.defaultColor)
             },
             offset: at("offset") { $0.drivenPair(shadow.offset, .points, standard: .zero) },
             blur: at("blur") { $0.driven(shadow.blur, .number(.blur), standard: 0) }
@@ -135,7 +135,7 @@ extension Resolver {
     /// Resolves a clipping region.
     mutating func clip(_ clip: Layer.Clip) -> Resolved.ClipOutline? {
         let outline = outline(clip.outline)
-        checkInside(of: outline)
+        checkInterior(of: outline)
         let offset = at("offset") { $0.drivenPair(clip.offset, .points, standard: .zero) }
         let rule = at("rule") { $0.plain(clip.rule) } ?? .nonZero
         return outline.map { Resolved.ClipOutline(outline: $0, offset: offset, rule: rule) }
@@ -145,7 +145,7 @@ extension Resolver {
 extension Layer {
     /// Returns the message for an invalid layer name.
     static func misnamed(_ text: String) -> String {
-        "“\(NearestName.excerpt(text))” cannot name a layer; allowed: \(NameText.allowed)"
+        "“\(NearestName.excerpt(text))” cannot name a layer; allowed: \(NameSyntax.allowed)"
     }
 
     /// Returns the message for a name that another layer of the list has.

@@ -41,7 +41,7 @@ extension DrivenResolution where Value == String, Made == Path {
             between: { $0.mixed(with: $1, at: $2) },
             measure: .points,
             components: { $0.components },
-            isNoSum:
+            additionError:
                 "outlines cannot be added; use “from: current” to start at the previous outline"
         )
     }
@@ -55,14 +55,14 @@ extension Resolver {
         _ driven: Driven<Value>?,
         _ resolution: DrivenResolution<Value, Made>,
         standard: Made,
-        isUsual: Bool = true,
+        hasDefault: Bool = true,
         _ difference: (Made, Made) -> MorphDifference?
     ) -> Resolved.Driven<Made>? {
-        madeValues = []
-        defer { madeValues = nil }
+        resolvedLocations = []
+        defer { resolvedLocations = nil }
         let base = position.steps.count
-        let resolved = self.driven(driven, resolution, standard: standard, isUsual: isUsual)
-        for (place, track) in resolved.motion.placedTracks
+        let resolved = self.driven(driven, resolution, standard: standard, hasDefault: hasDefault)
+        for (place, track) in resolved.motion.locatedTracks
         where track.start != .own || track.values.count > 1 {
             let isOwn = track.start == .own
             let values = isOwn ? track.values : resolved.motion.values
@@ -83,10 +83,10 @@ extension Resolver {
     }
 
     /// Records the path of a resolved value if `alike` is running.
-    mutating func noteMade(_ index: Int) {
-        guard madeValues != nil else { return }
-        let value = MadeValue(place: position.steps, index: index)
-        madeValues?.append(value)
+    mutating func recordResolved(_ index: Int) {
+        guard resolvedLocations != nil else { return }
+        let value = ResolvedValueLocation(place: position.steps, index: index)
+        resolvedLocations?.append(value)
     }
 
     /// Returns the paths of a value and of the one it is interpolated from, among the recorded
@@ -96,7 +96,7 @@ extension Resolver {
         after isBefore: (Int) -> Bool,
         _ steps: [ModelPath.Step]
     ) -> (here: [ModelPath.Step]?, there: [ModelPath.Step]?) {
-        let made = (madeValues ?? []).filter { $0.isWithin(steps) }
+        let made = (resolvedLocations ?? []).filter { $0.isWithin(steps) }
         // The first value of a track that continues from the previous state occurs twice.
         let isAlone = steps.isEmpty
         let index =
@@ -153,7 +153,7 @@ extension Path {
 }
 
 /// The location of a resolved value.
-struct MadeValue {
+struct ResolvedValueLocation {
     /// The path of the value.
     let place: [ModelPath.Step]
     /// The index among all resolved values.

@@ -15,13 +15,13 @@ extension Resolver {
     /// Resolves an outline with its trim and paints.
     mutating func painted(_ painted: Layer.PaintedOutline) -> Resolved.PaintedOutline? {
         if painted.fill == nil, painted.stroke == nil, !isPartial {
-            report(Layer.PaintedOutline.drawsNothing, hint: Layer.PaintedOutline.inks)
+            report(Layer.PaintedOutline.missingPaint, hint: Layer.PaintedOutline.inks)
         }
         let outline = outline(painted.outline)
         let trim = painted.trim.flatMap { trim in at("trim") { $0.resolve(trim) { $0.trim($1) } } }
         let fill = painted.fill.flatMap { fill in
             at("fill") { resolver in
-                resolver.checkInside(of: outline)
+                resolver.checkInterior(of: outline)
                 return resolver.resolve(fill) { $0.fill($1) }
             }
         }
@@ -103,8 +103,8 @@ extension DrivenResolution where Value == [Setting<Double>], Made == [Double] {
 
 extension Layer.PaintedOutline {
     /// The message for an outline without a fill or a stroke.
-    package static let drawsNothing = "the layer draws nothing: it needs a fill or a stroke"
+    package static let missingPaint = "the layer draws nothing: it needs a fill or a stroke"
 
-    /// The hint for `drawsNothing`.
+    /// The hint for `missingPaint`.
     package static let inks = "write fill: black, or stroke: {width: 2}"
 }

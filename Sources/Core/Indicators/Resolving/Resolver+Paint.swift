@@ -30,10 +30,10 @@ extension Resolver {
         let ramp = ramp(gradient.colors)
         let center = at("center") { $0.unitPoint(gradient.center) }
         let start = at("startRadius") {
-            $0.driven(gradient.startRadius, .number(.length), standard: 0, isUsual: false)
+            $0.driven(gradient.startRadius, .number(.length), standard: 0, hasDefault: false)
         }
         let end = at("endRadius") {
-            $0.driven(gradient.endRadius, .number(.length), standard: 0, isUsual: false)
+            $0.driven(gradient.endRadius, .number(.length), standard: 0, hasDefault: false)
         }
         guard let ramp else { return nil }
         return .radial(ramp, center: center, startRadius: start, endRadius: end)
@@ -101,7 +101,7 @@ extension Resolver {
     /// Resolves a colour of a paint. Before the first listed state it has that state's first
     /// colour.
     private mutating func paintColor(_ color: Driven<ColorValue>) -> Resolved.Driven<ColorValue> {
-        driven(color, .color, standard: .system(.primary), isUsual: false)
+        driven(color, .color, standard: .system(.primary), hasDefault: false)
     }
 
     /// Resolves a list of two or more colours.
@@ -120,6 +120,6 @@ extension Resolver {
 
     /// Resolves a point of the frame.
     private mutating func unitPoint(_ point: Driven<UnitPoint>) -> Resolved.Driven<Point> {
-        driven(point, .unitPoint, standard: Point(x: 0.5, y: 0.5), isUsual: false)
+        driven(point, .unitPoint, standard: Point(x: 0.5, y: 0.5), hasDefault: false)
     }
 }

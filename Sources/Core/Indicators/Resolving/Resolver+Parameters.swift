@@ -8,7 +8,7 @@ extension Resolver {
         }
         for (index, parameter) in parameters.enumerated() {
             at(parameter.name) { resolver in
-                if !NameText.isName(parameter.name) {
+                if !NameSyntax.isName(parameter.name) {
                     resolver.report(Parameter.misnamed(parameter.name))
                 } else if parameters[..<index].contains(where: { $0.name == parameter.name }) {
                     resolver.report("duplicate parameter")
@@ -25,7 +25,7 @@ extension Resolver {
 
     private mutating func check(_ kind: Parameter.Kind) {
         guard case .choice(let words) = kind else { return }
-        if words.isEmpty { report(ValueText.wrongCount(0, allowed: 1...DesignLimits.keys)) }
+        if words.isEmpty { report(ValueMessages.wrongCount(0, allowed: 1...DesignLimits.keys)) }
         for (index, word) in words.enumerated() where words[..<index].contains(word) {
             report("the choice “\(NearestName.excerpt(word))” is there already")
         }
@@ -35,7 +35,7 @@ extension Resolver {
 extension Parameter {
     /// Returns the message for an invalid parameter name.
     package static func misnamed(_ text: String) -> String {
-        "“\(NearestName.excerpt(text))” cannot name a parameter; allowed: \(NameText.allowed)"
+        "“\(NearestName.excerpt(text))” cannot name a parameter; allowed: \(NameSyntax.allowed)"
     }
 }
 
@@ -62,7 +62,7 @@ extension Parameter.Kind {
         case (.colors, .colors(let colors)):
             let count = 2...DesignLimits.keys
             return count.contains(colors.count)
-                ? nil : (ValueText.wrongCount(colors.count, allowed: count), nil)
+                ? nil : (ValueMessages.wrongCount(colors.count, allowed: count), nil)
         case (.choice(let words), .choice(let word)):
             return words.contains(word) ? nil : Self.notAmong(words, found, word)
         case (.number, _), (.color, _), (.colors, _), (.boolean, _), (.choice, _):

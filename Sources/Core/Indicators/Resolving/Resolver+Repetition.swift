@@ -34,7 +34,7 @@ extension Resolver {
             fadePhase: fadePhase,
             reveal: reveal,
             lags: lags,
-            hasLikeCopies: lags == nil && !differs
+            hasIdenticalCopies: lags == nil && !differs
         )
     }
 
@@ -53,7 +53,7 @@ extension Resolver {
         let layers = at("layers") { $0.layers(repetition.layers) }
         timeSteps.removeLast()
         if lags != nil, survey?.courses.count == courses {
-            noteIdle(
+            recordIneffective(
                 repetition.delay.isNone ? "phase" : "delay",
                 "it has no effect: nothing in the copies moves",
                 hint: "let a value in “layers” move, or remove the key"
@@ -86,20 +86,20 @@ extension Resolver {
         let delays = at("delay") { $0.lags(repetition.delay, .lag, ranks) }
         let phases = at("phase") { $0.lags(repetition.phase, .lagShare, ranks) }
         let hasDelays = (delays + phases).contains { $0 != 0 }
-        noteOrder(of: repetition, order, seed: seed, hasSteps: hasDelays && repetition.hasSteps)
+        recordOrder(of: repetition, order, seed: seed, hasSteps: hasDelays && repetition.hasSteps)
         guard hasDelays else { return nil }
         return zip(delays, phases).map { .init(delay: $0, phase: $1) }
     }
 
     /// Records an order or a seed without effect for the warnings.
-    private mutating func noteOrder(
+    private mutating func recordOrder(
         of repetition: Repetition,
         _ order: CopyOrder,
         seed: Int,
         hasSteps: Bool
     ) {
         if order != .forwards, !hasSteps {
-            noteIdle(
+            recordIneffective(
                 "order",
                 "the order has no effect: the copies have no delay as a number",
                 hint:
@@ -107,7 +107,7 @@ extension Resolver {
             )
         }
         if seed != 0, order != .random {
-            noteIdle(
+            recordIneffective(
                 "seed",
                 "the seed has no effect: the order is not random",
                 hint: "write “order: random”, or remove the key"
@@ -128,7 +128,7 @@ extension Resolver {
             guard checkCount(values.count, 1...DesignLimits.copies),
                 let values = each(values, { $0.number($1, bounds) })
             else { return ranks.map { _ in 0 } }
-            noteList(of: values.count, for: ranks.count)
+            recordList(of: values.count, for: ranks.count)
             return ranks.indices.map { values[$0 % values.count] }
         }
     }
@@ -141,14 +141,14 @@ extension Resolver {
         guard let values = numbers(alpha, .share, count: 1...DesignLimits.copies) else {
             return nil
         }
-        if isInForce, let count, values.count != count {
+        if isInEffect, let count, values.count != count {
             report("expected \(count) opacities, one for each copy, found \(values.count)")
         }
         return values
     }
 
     /// Records that a value differs between copies. Reports a problem outside of a repetition.
-    mutating func noteCopies() {
+    mutating func recordCopies() {
         if differsByCopy == nil {
             report("a list by copy is allowed only in the layers of a repeat")
         } else {
@@ -173,7 +173,7 @@ extension Resolver {
             times: times,
             alternates: alternates
         )
-        if isInForce { rounds += resolved.rounds }
+        if isInEffect { rounds += resolved.rounds }
         return resolved
     }
 
@@ -181,10 +181,10 @@ extension Resolver {
         switch value {
         case .all(let setting): return number(setting, bounds).map { [$0] }
         case .each(let values):
-            noteCopies()
+            recordCopies()
             return at("each") { resolver in
                 guard resolver.checkCount(values.count, 1...DesignLimits.copies) else { return nil }
-                resolver.noteList(of: values.count, for: resolver.copies)
+                resolver.recordList(of: values.count, for: resolver.copies)
                 return resolver.each(values) { $0.number($1, bounds) }
             }
         }

@@ -7,7 +7,7 @@ extension DrivenResolution where Value == String, Made == String {
         between: { $0.mixed(with: $1, at: $2) },
         measure: .other,
         components: { _ in [] },
-        isNoSum: "texts cannot be added; use “from: current” to start at the previous text",
+        additionError: "texts cannot be added; use “from: current” to start at the previous text",
         isStepwise: true
     )
 }
@@ -59,7 +59,7 @@ extension Resolver {
     }
 
     /// Reports a fill or clip by an outline without an interior.
-    mutating func checkInside(of outline: Resolved.Outline?) {
+    mutating func checkInterior(of outline: Resolved.Outline?) {
         guard let outline, !outline.hasInterior else { return }
         report(
             "letters of the built-in font are strokes and have no inside",

@@ -66,7 +66,7 @@ extension Resolver {
     /// Whether a list has an allowed number of items. Reports a problem if not.
     mutating func checkCount(_ found: Int, _ count: ClosedRange<Int>) -> Bool {
         guard !count.contains(found) else { return true }
-        report(ValueText.wrongCount(found, allowed: count))
+        report(ValueMessages.wrongCount(found, allowed: count))
         return false
     }
 

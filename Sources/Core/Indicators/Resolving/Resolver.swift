@@ -62,7 +62,7 @@ struct Resolver {
     var timeSteps: [DesignSurvey.TimeStep] = []
     /// The paths of the resolved values of the current driven value, or `nil` if they are not
     /// recorded.
-    var madeValues: [MadeValue]?
+    var resolvedLocations: [ResolvedValueLocation]?
     /// The data for warnings, or `nil` if none are collected.
     var survey: DesignSurvey?
     /// Whether a value differs between copies of the innermost repetition, or `nil` outside of
@@ -83,7 +83,7 @@ struct Resolver {
         /// The parameter values assumed by the branches that are only being checked.
         var assumed: [(name: String, value: ParameterValue)] = []
         /// Whether the design is in effect, and not part of a branch that is only being checked.
-        var isInForce = true
+        var isInEffect = true
         /// The parameters of the outermost design that determine those of this one, by name. `nil`
         /// in the outermost design itself.
         var origins: [String: String]?
@@ -104,7 +104,7 @@ struct Resolver {
 
     /// Whether the value being resolved is in effect, and not part of a branch that is only being
     /// checked.
-    var isInForce: Bool { scope.isInForce && scope.assumed.isEmpty }
+    var isInEffect: Bool { scope.isInEffect && scope.assumed.isEmpty }
 
     /// Returns the parameter of the outermost design that determines a parameter of the current
     /// design, or `nil` for none.

@@ -24,7 +24,7 @@ package struct StateBorder: Equatable, Sendable {
         else { return nil }
         self.from = from
         self.to = to
-        let history = indicator.usualCourse(before: from)
+        let history = indicator.defaultHistory(before: from)
         passages = first.ends(before: second).map { end in
             let before = Moment(state: from, position: end, after: history)
             return Passage(
@@ -38,9 +38,9 @@ package struct StateBorder: Equatable, Sendable {
 extension Indicator {
     /// The borders between consecutive states in the default order. States that the indicator lacks
     /// are skipped.
-    package var usualBorders: [StateBorder] {
+    package var defaultBorders: [StateBorder] {
         StateName.allCases.compactMap { state in
-            usualCourse(before: state).first.flatMap {
+            defaultHistory(before: state).first.flatMap {
                 StateBorder(from: $0.state, to: state, of: self)
             }
         }
@@ -48,8 +48,8 @@ extension Indicator {
 
     /// The borders in the default order, and the one from `finishing` to `failure`. The
     /// `refreshable` lifecycle shows failures after the indicator has gone.
-    package var coursesToResults: [StateBorder] {
-        usualBorders + [StateBorder(from: .finishing, to: .failure, of: self)].compactMap { $0 }
+    package var bordersIncludingFailure: [StateBorder] {
+        defaultBorders + [StateBorder(from: .finishing, to: .failure, of: self)].compactMap { $0 }
     }
 
     /// All borders that can occur, including those on the way back to `idle`.
@@ -58,12 +58,12 @@ extension Indicator {
             (.success, .finishing), (.failure, .finishing), (.finishing, .idle),
             (.canceling, .idle),
         ]
-        return coursesToResults
+        return bordersIncludingFailure
             + returns.compactMap { StateBorder(from: $0.0, to: $0.1, of: self) }
     }
 
     /// Returns the ends of the states before `state` in the default order, latest first.
-    package func usualCourse(before state: StateName) -> [Moment] {
+    package func defaultHistory(before state: StateName) -> [Moment] {
         var moments: [Moment] = []
         var state = state
         while let before = state.predecessor {

@@ -19,7 +19,7 @@ public struct StateFrames: Equatable, Sendable {
     package let isClocked: Bool
     /// Whether a loop deviates from the requested rate, because its period is not a whole number of
     /// frames.
-    public let isBent: Bool
+    public let hasAdjustedRate: Bool
     private let sampling: Sampling
 
     private enum Sampling: Equatable, Sendable {
@@ -54,7 +54,7 @@ public struct StateFrames: Equatable, Sendable {
         isClocked = asked == nil && timeline.length != nil
         guard timeline.drive == .time, timeline.loops else {
             introCount = 0
-            isBent = false
+            hasAdjustedRate = false
             let clocked = asked == nil ? timeline.length : nil
             sampling = clocked == nil ? .spread : .clock
             let fallback = timeline.from == timeline.to ? 1 : 24
@@ -64,7 +64,7 @@ public struct StateFrames: Equatable, Sendable {
         if asked == nil, wholePeriods, let whole = timeline.wholePeriods(fps: fps) {
             sampling = .clock
             count = whole
-            isBent = false
+            hasAdjustedRate = false
             introCount = min(Self.frames(reaching: timeline.intro * fps), whole)
             return
         }
@@ -73,8 +73,8 @@ public struct StateFrames: Equatable, Sendable {
         let hasIntro = timeline.intro > 0 && loop > 0
         introCount = hasIntro ? max(Self.rounded(timeline.intro * rate), 1) : 0
         count = introCount + loop
-        isBent = asked == nil && !timeline.fits(timeline.period, fps)
-        let isWhole = asked == nil && !isBent && timeline.fits(timeline.intro, fps)
+        hasAdjustedRate = asked == nil && !timeline.fits(timeline.period, fps)
+        let isWhole = asked == nil && !hasAdjustedRate && timeline.fits(timeline.intro, fps)
         sampling = isWhole ? .clock : .loop
     }
 
@@ -112,7 +112,7 @@ public struct StateFrames: Equatable, Sendable {
     /// runs or the number of frames was given.
     package var rate: Double? {
         guard isClocked else { return nil }
-        return isBent ? Double(loopCount) / timeline.period : fps
+        return hasAdjustedRate ? Double(loopCount) / timeline.period : fps
     }
 
     /// The number of repeating frames.

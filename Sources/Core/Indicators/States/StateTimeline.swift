@@ -50,7 +50,7 @@ public struct StateTimeline: Equatable, Sendable {
         intro: Double = 0,
         loops: Bool = false
     ) {
-        let range = Self.usualProgress(of: state)
+        let range = Self.defaultProgress(of: state)
         self.state = state
         self.drive = drive ?? .progress
         self.frames = frames.map { max($0, 1) }
@@ -78,7 +78,7 @@ public struct StateTimeline: Equatable, Sendable {
     }
 
     /// Returns the default progress range of a state.
-    static func usualProgress(of state: StateName) -> (from: Double, to: Double) {
+    static func defaultProgress(of state: StateName) -> (from: Double, to: Double) {
         switch state {
         case .idle: (0, 0)
         case .armed: (1, 1)

@@ -77,8 +77,8 @@ extension Resolver {
     }
 
     /// Records a layer that is in effect.
-    mutating func noteLayer() {
-        guard survey != nil, isInForce else { return }
+    mutating func recordLayer() {
+        guard survey != nil, isInEffect else { return }
         let path = position
         survey?.layers.append(path)
     }
@@ -116,16 +116,16 @@ extension Resolver {
     }
 
     /// Records a setting without effect.
-    mutating func noteIdle(_ key: String, _ message: String, hint: String) {
-        guard survey != nil, isInForce else { return }
+    mutating func recordIneffective(_ key: String, _ message: String, hint: String) {
+        guard survey != nil, isInEffect else { return }
         let idle = DesignSurvey.Idle(path: at(key) { $0.position }, message: message, hint: hint)
         survey?.idle.append(idle)
     }
 
     /// Records a list by copy whose length does not divide the number of copies.
-    mutating func noteList(of values: Int, for copies: Int?) {
+    mutating func recordList(of values: Int, for copies: Int?) {
         // Two values alternate, even for an odd number of copies.
-        guard survey != nil, isInForce, let copies, !copies.isMultiple(of: values),
+        guard survey != nil, isInEffect, let copies, !copies.isMultiple(of: values),
             values != 2 || copies < 2
         else { return }
         let spare = values > copies
@@ -140,11 +140,12 @@ extension Resolver {
     }
 
     /// Records a track whose keyframes all have the same value.
-    mutating func note(_ course: CourseForm, _ values: MotionResolution) {
+    mutating func note(_ course: AnimationTrackForm, _ values: MotionResolution) {
         guard course.start != .current, course.keys.count > 1 else { return }
         let first = course.keys[0].value
         let isStill = course.keys.allSatisfy {
-            values.areAlike($0.value, first) && values.areAlike($0.arrival ?? first, first)
+            values.areWrittenIdentically($0.value, first)
+                && values.areWrittenIdentically($0.arrival ?? first, first)
         }
         guard isStill else { return }
         let path = position

@@ -4,9 +4,9 @@ import Raster
 extension SurveyedDesign {
     /// Returns the values that visibly jump where one state follows another in the default order.
     func jumps() -> [WarningKind.Finding] {
-        var pictures = LayerPictures(of: design)
+        var pictures = LayerImages(of: design)
         var findings: [WarningKind.Finding] = []
-        for border in design.coursesToResults {
+        for border in design.bordersIncludingFailure {
             for value in survey.values {
                 guard let leap = leap(of: value, at: border),
                     isSeen(value, at: border, &pictures)
@@ -23,7 +23,7 @@ extension SurveyedDesign {
         at border: StateBorder
     ) -> (before: [Double], after: [Double])? {
         guard value.measure != .other, let track = value.driven.motion.track(in: border.to),
-            track.start == .own || value.isBehind, !track.announcesJump
+            track.start == .own || value.isBehind, !track.declaresJump
         else { return nil }
         let wasStill = value.driven.motion.lastTrack(upTo: border.from)?.isConstant ?? true
         let isStill = track.isConstant
@@ -41,7 +41,7 @@ extension SurveyedDesign {
     private func isSeen(
         _ value: DesignSurvey.Value,
         at border: StateBorder,
-        _ pictures: inout LayerPictures
+        _ pictures: inout LayerImages
     ) -> Bool {
         border.passages.allSatisfy { isSeen(value, over: $0, &pictures) }
     }
@@ -50,7 +50,7 @@ extension SurveyedDesign {
     func isSeen(
         _ value: DesignSurvey.Value,
         over passage: StateBorder.Passage,
-        _ pictures: inout LayerPictures
+        _ pictures: inout LayerImages
     ) -> Bool {
         guard let layer = value.outermostLayer else { return true }
         guard let before = pictures.picture(ofLayer: layer, at: passage.before),
@@ -134,7 +134,7 @@ extension DesignSurvey.Value {
             changes.allSatisfy { change in
                 let (before, after) = change[copy]
                 return before.count != after.count
-                    || zip(before, after).contains { measure.isApart($0, $1) }
+                    || zip(before, after).contains { measure.differsVisibly($0, $1) }
             }
         }.map { first[$0] }
     }
@@ -148,7 +148,7 @@ extension DesignSurvey.Value {
         zip(numbers(at: passage.before, of: design), numbers(at: passage.after, of: design))
             .first { before, after in
                 before.count != after.count
-                    || zip(before, after).contains { measure.isLeap($0, $1) }
+                    || zip(before, after).contains { measure.isVisibleJump($0, $1) }
             }
             .map { (before: $0, after: $1) }
     }

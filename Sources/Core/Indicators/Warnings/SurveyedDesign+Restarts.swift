@@ -4,7 +4,7 @@ extension SurveyedDesign {
     /// Returns the values that snap back when a period repeats, because they start at the inherited
     /// value.
     func restarts() -> [WarningKind.Finding] {
-        var pictures = LayerPictures(of: design)
+        var pictures = LayerImages(of: design)
         var findings: [WarningKind.Finding] = []
         for timeline in design.states {
             for value in survey.values where value.measure != .other {

@@ -4,7 +4,7 @@ import Raster
 extension SurveyedDesign {
     /// Returns the values that jump when a loop repeats although they would be continuous.
     func seams() -> [WarningKind.Finding] {
-        var pictures = LayerPictures(of: design)
+        var pictures = LayerImages(of: design)
         var findings: [WarningKind.Finding] = []
         let round = commonRound
         for timeline in design.states where timeline.repeats {
@@ -31,7 +31,7 @@ extension SurveyedDesign {
 
     /// The time after which all clocks of values repeat, in seconds, or `nil` if it is too long.
     private var commonRound: Double? {
-        CommonRound(of: survey.values.flatMap { $0.clock?.rounds ?? [] }).seconds
+        CommonPeriod(of: survey.values.flatMap { $0.clock?.rounds ?? [] }).seconds
     }
 
     private func cause(

@@ -41,7 +41,7 @@ public struct LifecycleKind: Sendable {
     }
 
     /// The message of the error for a tap if the lifecycle has no buttons.
-    package var hasNoButtons: String {
+    package var noButtonsMessage: String {
         let others = Self.allCases.filter { !$0.buttons.isEmpty }.map { $0.name }
         return "\(name) has no buttons; \(others.joined(separator: ", ")) has"
     }

@@ -9,7 +9,7 @@ package enum SystemEra: String, Hashable, Sendable, CaseIterable {
     case ios16
 
     /// The default animation of `withAnimation`.
-    var standardAnimation: AnimationTiming {
+    var defaultAnimation: AnimationTiming {
         switch self {
         case .ios17: .spring(.standard)
         case .ios16: .curve(.easeInOut, duration: 0.35)

@@ -13,7 +13,7 @@ extension Trace {
     /// - Throws: `DesignErrors` with all errors, by line and column.
     package init(reading bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
         let isTable = [".csv", ".tsv"].contains { file.lowercasedASCII.hasSuffix($0) }
-        if isTable || TableText.isTable(bytes) {
+        if isTable || TableLines.isTable(bytes) {
             try self.init(csv: bytes, name: name, file: file)
         } else {
             try self.init(yaml: bytes, name: name, file: file)

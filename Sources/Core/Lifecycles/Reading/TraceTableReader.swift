@@ -21,7 +21,7 @@ struct TraceTableReader {
 
     /// Parses all rows. Reports all errors.
     mutating func samples(in file: [UInt8]) -> [ScrollSample] {
-        let table = TableText(file)
+        let table = TableLines(file)
         separator = table.separator
         line = table.skippedLines
         var rest = table.lines
@@ -137,7 +137,7 @@ struct TraceTableReader {
 }
 
 /// Parsing of durations: `2s`, `500ms`, or `2` for seconds.
-package enum TimeText {
+package enum DurationText {
     /// Returns the duration in seconds, or `nil` if the text is not a duration.
     package static func seconds(_ text: String) -> Double? {
         if text.hasSuffix("ms") {

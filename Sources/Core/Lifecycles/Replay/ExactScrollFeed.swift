@@ -14,12 +14,12 @@ struct ExactScrollFeed: Sendable {
     init(_ trace: Trace) { cursor = TraceCursor(trace) }
 
     /// Whether the content is moving.
-    var isGliding: Bool { cursor.isMoving && !cursor.isLeap && current != cursor.last }
+    var isGliding: Bool { cursor.isMoving && !cursor.isVisibleJump && current != cursor.last }
 
     /// Returns the offset at a time in the current span, but not one before the last reported
     /// offset.
     func offset(at time: Double) -> Double {
-        guard cursor.isMoving, !cursor.isLeap else { return current }
+        guard cursor.isMoving, !cursor.isVisibleJump else { return current }
         let offset = cursor.offset(at: time)
         return cursor.last > cursor.first ? max(offset, current) : min(offset, current)
     }

@@ -5,7 +5,7 @@ public struct Replay: Sendable {
     /// The lifecycle that is played, with its parameters.
     public let lifecycle: AnyLifecycle
     /// The inputs of the lifecycle.
-    package let course: ReplayCourse
+    package let course: ReplayInputs
     /// The states, ordered by time. Each one starts when the one before ends.
     public let visits: [LifecycleVisit]
     /// The effects, ordered by time.
@@ -28,7 +28,7 @@ public struct Replay: Sendable {
         callbacks: CallbackRate? = nil
     ) {
         self.lifecycle = lifecycle
-        course = ReplayCourse(
+        course = ReplayInputs(
             trace: trace,
             work: work ?? RefreshWork(duration: lifecycle.kind.workDuration),
             callbacks: callbacks ?? lifecycle.callbackRate.map { .perSecond($0) } ?? .exact
@@ -76,7 +76,7 @@ public struct Replay: Sendable {
     public static let frameLimit = 2_000_000
 
     /// The maximum number of frames to draw: ten minutes at 60 frames per second.
-    public static let drawnFrameLimit = 36_000
+    public static let drawableFrameLimit = 36_000
 
     /// Returns the moments of all frames. Frame n is at n/fps seconds.
     ///
@@ -112,7 +112,7 @@ public struct Replay: Sendable {
 }
 
 /// The inputs of a lifecycle in a replay.
-package struct ReplayCourse: Sendable {
+package struct ReplayInputs: Sendable {
     /// The motion of the finger and the content, and taps.
     package let trace: Trace
     /// The durations and outcomes of the refresh work.

@@ -10,7 +10,7 @@ struct ReplayRecord {
     private(set) var duration = 0.0
 
     /// Runs a lifecycle to the end of its inputs.
-    init(of subject: RunningLifecycle, _ course: ReplayCourse) {
+    init(of subject: RunningLifecycle, _ course: ReplayInputs) {
         var simulation = Simulation(subject, course)
         enter(simulation.run.label, simulation.run.common, at: 0)
         while simulation.step(until: .infinity) { add(simulation.run) }

@@ -2,7 +2,7 @@ import Indicators
 
 /// The progress of a replay besides the lifecycle's state: pending events, and names of states.
 struct ReplayRun: Sendable {
-    let course: ReplayCourse
+    let course: ReplayInputs
     private var scrolling: ScrollFeed
     private var tapIndex = 0
     private var callCount = 0
@@ -22,7 +22,7 @@ struct ReplayRun: Sendable {
     private var effectCount = 0
 
     /// Creates a run before its first event.
-    init(_ course: ReplayCourse, label: String, common: StateName) {
+    init(_ course: ReplayInputs, label: String, common: StateName) {
         self.course = course
         self.label = label
         self.common = common

@@ -41,7 +41,7 @@ extension Replay {
         settings: ReplaySettings = ReplaySettings()
     ) throws(DesignErrors) {
         if kind.buttons.isEmpty, let tap = settings.taps.first {
-            throw DesignErrors(kind.hasNoButtons, at: OptionLocation.tap(tap.button))
+            throw DesignErrors(kind.noButtonsMessage, at: OptionLocation.tap(tap.button))
         }
         let lifecycle = try kind.lifecycle(setting: settings.parameters, fixing: settings.fixes)
         var tapped = trace

@@ -9,7 +9,7 @@ package struct Simulation {
     private(set) var run: ReplayRun
 
     /// Creates a simulation before its first event.
-    package init(_ subject: RunningLifecycle, _ course: ReplayCourse) {
+    package init(_ subject: RunningLifecycle, _ course: ReplayInputs) {
         self.subject = subject
         let names = subject.names()
         run = ReplayRun(course, label: names.label, common: names.common)

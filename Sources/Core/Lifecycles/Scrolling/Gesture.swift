@@ -40,7 +40,7 @@ public struct Gesture: Equatable, Sendable {
 
     /// Returns the samples of the gesture, from time 0.
     public func samples() -> [ScrollSample] {
-        var pen = GesturePen(gesture: self)
+        var pen = GestureSampler(gesture: self)
         for step in steps { pen.draw(step) }
         return pen.finished()
     }

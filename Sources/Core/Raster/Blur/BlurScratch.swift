@@ -1,13 +1,13 @@
 /// The working memory of blurs, shared by all blurs of a renderer and of nested renderers.
 final class BlurScratch {
     /// The halvings, indexed by the number of previous halvings.
-    private var halvings: [PictureHalving] = []
+    private var halvings: [ImageHalving] = []
     /// The doublings, indexed by the number of doublings that follow.
-    private var doublings: [PictureDoubling] = []
+    private var doublings: [ImageDoubling] = []
     /// The row drawn last.
-    let source = PaddedPicture()
+    let source = PaddedImage()
     /// A clear row.
-    let clear = PaddedPicture()
+    let clear = PaddedImage()
 
     init() {}
 
@@ -17,14 +17,14 @@ final class BlurScratch {
     }
 
     /// Returns the halving of an image that has been halved `level` times before.
-    func halving(_ level: Int) -> PictureHalving {
-        while halvings.count <= level { halvings.append(PictureHalving()) }
+    func halving(_ level: Int) -> ImageHalving {
+        while halvings.count <= level { halvings.append(ImageHalving()) }
         return halvings[level]
     }
 
     /// Returns the doubling that is followed by `level` more.
-    func doubling(_ level: Int) -> PictureDoubling {
-        while doublings.count <= level { doublings.append(PictureDoubling()) }
+    func doubling(_ level: Int) -> ImageDoubling {
+        while doublings.count <= level { doublings.append(ImageDoubling()) }
         return doublings[level]
     }
 }

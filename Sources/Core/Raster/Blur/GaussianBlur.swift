@@ -14,7 +14,7 @@ final class GaussianBlur {
     /// The extents, indexed by the number of halvings.
     private var extents: [Extent] = []
     /// The smallest image. After `finish` it is convolved and moved up by `shift` rows.
-    private let smallest = PaddedPicture()
+    private let smallest = PaddedImage()
 
     /// Creates a blur with shared working memory.
     init(_ scratch: BlurScratch) { self.scratch = scratch }
@@ -42,7 +42,7 @@ final class GaussianBlur {
 
     /// Returns the number of border columns of rows that have been halved `level` times.
     private func border(at level: Int) -> Int {
-        level == levels ? weights.count - 1 : PictureHalving.reach
+        level == levels ? weights.count - 1 : ImageHalving.reach
     }
 
     /// Adds the next row.
@@ -110,7 +110,7 @@ final class GaussianBlur {
         step: Int,
         into target: UnsafeMutablePointer<SIMD4<Float>>
     ) {
-        unsafe cpixels_mix(
+        unsafe cpixels_convolve(
             UnsafeRawPointer(source).assumingMemoryBound(to: Float.self),
             4 * step,
             weights,

@@ -56,7 +56,7 @@ import CPixels
 
     /// Marks the pixels of `columns` as live. Those that were not get the background's colour.
     func touch(_ columns: Range<Int>) {
-        unsafe cpixels_touch(
+        unsafe cpixels_mark_live(
             &state.pointee.pixels,
             Int32(truncatingIfNeeded: columns.lowerBound),
             Int32(truncatingIfNeeded: columns.upperBound)
@@ -77,7 +77,7 @@ import CPixels
         if unsafe state.pointee.encoding == .atOnce { encodeAtEnd() }
         background = change(background)
         guard unsafe state.pointee.encoding == .atTheEnd else { return }
-        forEachLiveStretch { columns in
+        forEachLiveRun { columns in
             for x in columns where isLive(x) { colors[x] = change(colors[x]) }
         }
     }
@@ -104,14 +104,14 @@ import CPixels
             measured = { pixel in columns.apply(to: pixel) }
         }
         if background.w > 0 { touch(0..<width) }
-        forEachLiveStretch { columns in change(columns) { _, pixel in measured(pixel) } }
+        forEachLiveRun { columns in change(columns) { _, pixel in measured(pixel) } }
     }
 
     /// Writes the live pixels to `picture`, premultiplied.
-    func premultiply(into picture: PaddedPicture, row: Int) {
+    func premultiply(into picture: PaddedImage, row: Int) {
         if background.w > 0 { touch(0..<width) }
         let target = unsafe picture.row(row)
-        forEachLiveStretch { columns in
+        forEachLiveRun { columns in
             touch(columns)
             for x in columns {
                 let pixel = colors[x]
@@ -239,7 +239,7 @@ import CPixels
 
     /// Calls `body` with the runs of live pixels, rounded to groups of four pixels.
     @inline(__always)
-    func forEachLiveStretch(_ body: (Range<Int>) -> Void) {
+    func forEachLiveRun(_ body: (Range<Int>) -> Void) {
         let end = (width + 3) / 4
         var four = 0
         while four < end {

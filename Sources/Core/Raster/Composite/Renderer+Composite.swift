@@ -155,13 +155,13 @@ extension Renderer {
         let colors = layer.colors
         let opacity = group.opacity
         if group.blend == .sourceOver {
-            layer.forEachLiveStretch { columns in
+            layer.forEachLiveRun { columns in
                 layer.touch(columns)
                 pixels.blend(colors, columns, opacity: opacity, coverages: coverages)
             }
             return
         }
-        layer.forEachLiveStretch { columns in
+        layer.forEachLiveRun { columns in
             layer.touch(columns)
             pixels.change(columns) {
                 group.blend.composite(

@@ -20,7 +20,7 @@ struct RowCells {
 
     /// Calls `body` with the parts of `columns` that are in cells of `set`.
     @inline(__always)
-    func forEachStretch(of set: UInt64, within columns: Range<Int>, _ body: (Range<Int>) -> Void) {
+    func forEachRun(of set: UInt64, within columns: Range<Int>, _ body: (Range<Int>) -> Void) {
         var rest = set
         while rest != 0 {
             let first = rest.trailingZeroBitCount

@@ -3,7 +3,7 @@ import CPixels
 /// The image while it is drawn, as rows of encoded pixels.
 @safe struct Target {
     private let base: UnsafeMutableRawPointer
-    private let rows: BufferView<RetainedPicture.KnownRow>
+    private let rows: BufferView<RetainedImage.RowContents>
     private let cells: RowCells
     /// The width in pixels.
     let width: Int
@@ -16,7 +16,7 @@ import CPixels
         base: UnsafeMutableRawPointer,
         width: Int,
         height: Int,
-        rows: BufferView<RetainedPicture.KnownRow>
+        rows: BufferView<RetainedImage.RowContents>
     ) {
         unsafe self.base = base
         self.rows = rows
@@ -26,8 +26,8 @@ import CPixels
     }
 
     /// The memory of the image, for the kernels.
-    @unsafe var memory: cpixels_picture {
-        unsafe cpixels_picture(
+    @unsafe var memory: cpixels_image {
+        unsafe cpixels_image(
             pixels: base.assumingMemoryBound(to: UInt32.self),
             rows: rows.pointer,
             width: Int32(truncatingIfNeeded: width),

@@ -5,14 +5,14 @@ struct TargetRow {
     /// The pixels of the row. Written pixels must be reported to `remember`.
     let pixels: TargetPixels
     private let row: Int
-    private let rows: BufferView<RetainedPicture.KnownRow>
+    private let rows: BufferView<RetainedImage.RowContents>
     private let cells: RowCells
 
     @inline(__always)
     init(
         pixels: TargetPixels,
         row: Int,
-        rows: BufferView<RetainedPicture.KnownRow>,
+        rows: BufferView<RetainedImage.RowContents>,
         cells: RowCells
     ) {
         self.pixels = pixels
@@ -34,7 +34,7 @@ struct TargetRow {
         let known = unsafe rows[row]
         guard known.background == background else { return pixels.fill(columns, with: background) }
         let stale = known.dirty & cells.touched(by: columns)
-        cells.forEachStretch(of: stale, within: columns) { pixels.fill($0, with: background) }
+        cells.forEachRun(of: stale, within: columns) { pixels.fill($0, with: background) }
     }
 
     /// Clears the pixels outside `coverage`. The covered pixels must be drawn next.
@@ -55,6 +55,6 @@ struct TargetRow {
     /// Records that the written row is `background` outside the cells of `dirty`.
     @inline(__always)
     func remember(background: UInt32, dirty: UInt64) {
-        unsafe rows[row] = RetainedPicture.KnownRow(background: background, dirty: dirty)
+        unsafe rows[row] = RetainedImage.RowContents(background: background, dirty: dirty)
     }
 }

@@ -45,7 +45,7 @@ import CPixels
                 change_room: Int32(clamping: changes.count)
             )
         )
-        return unsafe cpixels_keep_circle(
+        return unsafe cpixels_cache_circle(
             cpixels_circle(circle),
             Int32(truncatingIfNeeded: width),
             Int32(truncatingIfNeeded: height),

@@ -277,7 +277,7 @@ struct Cell<Count: Winding> {
     }
 
     /// The filled area to the right of the last pixel.
-    var areaBehind: Int32 {
+    var areaAtRightEnd: Int32 {
         var winding = Count.zero
         var area: Int32 = 0
         for (step, next) in zip(steps, steps.dropFirst()) {
@@ -291,7 +291,7 @@ struct Cell<Count: Winding> {
 
 extension Cell<Int32> {
     /// The winding to the right of the last pixel, integrated over the height of the row.
-    var heightBehind: Int32 {
+    var windingHeightAtRightEnd: Int32 {
         // Each step counts from its height to the bottom of the row.
         steps.reduce(0) { $0 - $1.change * $1.y }
     }

@@ -79,9 +79,9 @@ import CPixels
             cells.begin(rule: rule)
             cells.take(table, row: row, down: 1)
             unsafe spans[0] = cells.add(to: areas.changes)
-            let isClosed = cells.cell.heightBehind == -table.open(row: row)
+            let isClosed = cells.cell.windingHeightAtRightEnd == -table.open(row: row)
             // No sum of areas is `Int32.min`.
-            let closing = isClosed ? cells.cell.areaBehind : .min
+            let closing = isClosed ? cells.cell.areaAtRightEnd : .min
             walked = cpixels_scanned(count: 1, closing: closing, is_closed: 1)
         }
         if sweep(walked, into: coverage) { return true }
@@ -104,7 +104,7 @@ import CPixels
             jointCells.take(outline.edges, row: row, down: JointWinding(of: index))
         }
         unsafe spans[0] = jointCells.add(to: areas.changes)
-        let closing = jointCells.cell.areaBehind
+        let closing = jointCells.cell.areaAtRightEnd
         if sweep(cpixels_scanned(count: 1, closing: closing, is_closed: 1), into: coverage) {
             return
         }

@@ -93,7 +93,7 @@ package struct PixelOutline: Sendable {
     }
 
     /// Adds the corners and arcs of an offset curve to the current polygon.
-    mutating func add(_ side: borrowing PenSide) {
+    mutating func add(_ side: borrowing StrokeSide) {
         for i in 0..<side.arcs.count {
             var arc = unsafe side.arcs[i]
             arc.corner += pointCount

@@ -34,7 +34,7 @@ import CPixels
         // The kernel gives the same positions as `GradientPositions`.
         if case .linear(let dx, let dy, let offset) = gradient {
             let start = (Double(row) + 0.5) * dy + offset
-            return unsafe cpixels_place(
+            return unsafe cpixels_locate(
                 positions.pointer,
                 columns.lowerBound >> 3,
                 (columns.upperBound + 7) >> 3,

@@ -15,7 +15,7 @@ struct MeasuredPath {
         var (total, contour) = (0.0, 0.0)
         var (start, current) = (Point.zero, Point.zero)
         for element in path.elements {
-            if cancellation?.askAfterPiece() == true { break }
+            if cancellation?.pollAfterPiece() == true { break }
             if case .move(let point) = element {
                 start = point
                 lengths.append(0)

@@ -6,7 +6,7 @@ struct OffsetSampler {
     private var ends: cpixels_ends
 
     /// Creates the offset curves of `segment` at the distance `radius`.
-    init(_ segment: PenContour.Segment, radius: Double) {
+    init(_ segment: StrokeContour.Segment, radius: Double) {
         let (p0, p1, p2, p3) = (segment.start, segment.control1, segment.control2, segment.end)
         let a = (p3 - p0) + (p1 - p2) * 3
         let b = ((p0 - p1) + (p2 - p1)) * 3
@@ -43,7 +43,7 @@ struct OffsetSampler {
     /// Measures the offset curves at eighths of the parameter.
     mutating func sampled() -> Sample {
         var bend = cpixels_bend()
-        switch unsafe cpixels_sample(&curve, &ends, &bend) {
+        switch unsafe cpixels_measure_bend(&curve, &ends, &bend) {
         case 1:
             return .gentle(
                 Stroking.Bend(
@@ -65,7 +65,7 @@ struct OffsetSampler {
         left: UnsafeMutablePointer<Point>,
         _ steps: FlatteningSteps
     ) -> Bool {
-        unsafe cpixels_lead(
+        unsafe cpixels_offset(
             UnsafeMutableRawPointer(right).assumingMemoryBound(to: Double.self),
             UnsafeMutableRawPointer(left).assumingMemoryBound(to: Double.self),
             Int32(steps.last - 1),

@@ -136,7 +136,7 @@ private struct Dasher {
         var position = 0.0
         var t = 0.0
         while rest < length - position {
-            if cancellation?.askAfterPiece() == true { return }
+            if cancellation?.pollAfterPiece() == true { return }
             let known = (t: t, length: position)
             position += rest
             let next = segment.parameter(atLength: position, of: length, known: known)

@@ -33,7 +33,7 @@ extension Path {
         var current = Point.zero
         var origin = Point.zero
         for element in elements {
-            if cancellation?.askAfterPiece() == true { break }
+            if cancellation?.pollAfterPiece() == true { break }
             switch element {
             case .move(let point):
                 outline.endPolygon()

@@ -2,8 +2,8 @@
 ///
 /// Copies ratio their points; only one may be built at a time.
 struct StrokeOutline: ~Copyable {
-    let right = PenSide()
-    let left = PenSide()
+    let right = StrokeSide()
+    let left = StrokeSide()
     /// The corners of the round cap at the start.
     private let startCap = GrowingBuffer<Point>()
     /// The corners of the round cap at the end.
@@ -33,7 +33,7 @@ struct StrokeOutline: ~Copyable {
 
     /// Adds an arc to each side, from the last points to the end of `arc`. `offset` is the vector
     /// from there to the right side.
-    func add(_ arc: PenArc, to end: Point, offset: Vector, limit: Double) {
+    func add(_ arc: SegmentArc, to end: Point, offset: Vector, limit: Double) {
         let ratio = offset.length / arc.radius
         let inner = CircleGeometry(center: arc.center, radius: abs(arc.radius * (1 - ratio)))
         if right.goesOn(to: end + offset, circle: inner, limit: limit) {

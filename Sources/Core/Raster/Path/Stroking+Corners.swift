@@ -70,10 +70,10 @@ extension Stroking {
 
     /// Adds a contour of two lines as one polygon that does not cross itself, including caps.
     /// Returns `false` and adds nothing if that is not possible.
-    mutating func strokeAngle(into outline: inout PixelOutline) -> Bool {
+    mutating func strokeCorner(into outline: inout PixelOutline) -> Bool {
         guard !contour.isClosed, view == nil, style.cap != .square else { return false }
         let (first, second) = unsafe (contour.segments[0], contour.segments[1])
-        guard let angle = PenAngle(first, second),
+        guard let angle = StrokeCorner(first, second),
             let inner = angle.innerCorner(
                 radius: radius,
                 isRound: style.cap == .round,

@@ -19,11 +19,11 @@ extension Stroking {
     }
 
     /// Strokes an arc or a curve.
-    mutating func follow(_ segment: PenContour.Segment, into outline: inout PixelOutline) {
+    mutating func follow(_ segment: StrokeContour.Segment, into outline: inout PixelOutline) {
         if let arc = segment.arc {
             follow(arc, of: segment, into: &outline)
-        } else if keepsArcs, let arc = PenArc(segment, within: flattening.tolerance),
-            keptArcs.contains(abs(arc.radius))
+        } else if keepsArcs, let arc = SegmentArc(segment, within: flattening.tolerance),
+            arcRadii.contains(abs(arc.radius))
         {
             follow(arc, of: segment, into: &outline)
         } else {
@@ -33,8 +33,8 @@ extension Stroking {
 
     /// Strokes an arc of a circle, whose offset curves are arcs around the same centre.
     private mutating func follow(
-        _ arc: PenArc,
-        of segment: PenContour.Segment,
+        _ arc: SegmentArc,
+        of segment: StrokeContour.Segment,
         into outline: inout PixelOutline
     ) {
         let start = Self.sample(on: segment, at: 0)
@@ -49,12 +49,12 @@ extension Stroking {
     /// Samples a curve coarsely. If its direction changes little between samples, flattens it
     /// evenly, otherwise follows its halves. A sharp turn at the maximum depth is a cusp.
     private mutating func follow(
-        _ curve: PenContour.Segment,
+        _ curve: StrokeContour.Segment,
         depth: Int,
         into outline: inout PixelOutline
     ) {
         if let view, view.hides(curve.hull) { return interrupt(into: &outline) }
-        if depth > 0, cancellation?.askAfterPiece() == true { return }
+        if depth > 0, cancellation?.pollAfterPiece() == true { return }
         var sampler = OffsetSampler(curve, radius: radius)
         let steps = gentleSteps(curve, &sampler)
         if steps.map({ isTooLong(curve, $0) }) ?? true, depth < 12,
@@ -80,7 +80,7 @@ extension Stroking {
 
     /// Whether a curve has so many steps that culling its parts may help, and may be partly
     /// invisible.
-    private func isTooLong(_ curve: PenContour.Segment, _ steps: FlatteningSteps) -> Bool {
+    private func isTooLong(_ curve: StrokeContour.Segment, _ steps: FlatteningSteps) -> Bool {
         guard let view, steps.last > Self.partSteps else { return false }
         return !view.showsAll(curve.hull)
     }
@@ -88,7 +88,7 @@ extension Stroking {
     /// Returns the steps that keep both offset curves within the tolerance. Returns `nil` if the
     /// curve turns too much between two samples.
     private func gentleSteps(
-        _ curve: PenContour.Segment,
+        _ curve: StrokeContour.Segment,
         _ sampler: inout OffsetSampler
     ) -> FlatteningSteps? {
         let bend: Bend? =
@@ -118,7 +118,7 @@ extension Stroking {
     }
 
     /// Samples a curve. Returns `nil` if it turns too much between two samples.
-    private func bend(of curve: PenContour.Segment) -> Bend? {
+    private func bend(of curve: StrokeContour.Segment) -> Bend? {
         var result = Bend()
         var from = Self.sample(on: curve, at: 0)
         var (lastStep, lastTurn) = (Vector.zero, Vector.zero)
@@ -169,7 +169,7 @@ extension Stroking {
         strokeOutline.add(right: sides.right, left: sides.left)
     }
 
-    private static func sample(on curve: PenContour.Segment, at t: Double) -> CurveSample {
+    private static func sample(on curve: StrokeContour.Segment, at t: Double) -> CurveSample {
         let (p0, p1, p2, p3) = (curve.start, curve.control1, curve.control2, curve.end)
         if t <= 0 {
             return CurveSample(center: p0, normal: curve.startDirection.quarterTurned)
@@ -187,8 +187,8 @@ extension Stroking {
     }
 
     private static func halves(
-        of curve: PenContour.Segment
-    ) -> (PenContour.Segment, PenContour.Segment)? {
+        of curve: StrokeContour.Segment
+    ) -> (StrokeContour.Segment, StrokeContour.Segment)? {
         let (p0, p1, p2, p3) = (curve.start, curve.control1, curve.control2, curve.end)
         let p01 = p0.interpolated(to: p1, at: 0.5)
         let p12 = p1.interpolated(to: p2, at: 0.5)
@@ -196,8 +196,8 @@ extension Stroking {
         let p012 = p01.interpolated(to: p12, at: 0.5)
         let p123 = p12.interpolated(to: p23, at: 0.5)
         let middle = p012.interpolated(to: p123, at: 0.5)
-        guard let first = PenContour.Segment(p0, p01, p012, middle),
-            let second = PenContour.Segment(middle, p123, p23, p3)
+        guard let first = StrokeContour.Segment(p0, p01, p012, middle),
+            let second = StrokeContour.Segment(middle, p123, p23, p3)
         else { return nil }
         return (first, second)
     }

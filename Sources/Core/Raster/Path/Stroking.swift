@@ -22,7 +22,7 @@ package struct Stroking: ~Copyable {
     /// The corners of the last round cap, and the radius for which they are valid in this stroke.
     private var cap: (corners: ArcCorners, radius: Double)?
     /// The current contour.
-    private(set) var contour = PenContour()
+    private(set) var contour = StrokeContour()
     /// The cancellation of the stroke; `nil` if it cannot be cancelled.
     private(set) var cancellation: Cancellation?
 
@@ -78,7 +78,7 @@ package struct Stroking: ~Copyable {
         cap?.radius = .nan
         if strokeLine(path, into: &outline) { return }
         contour.begin()
-        let arcs = keptArcs
+        let arcs = arcRadii
         let dashed =
             style.dash.isEmpty
             ? path
@@ -101,7 +101,7 @@ package struct Stroking: ~Copyable {
 
     /// The radii of arcs whose offset curves are arcs. If the radius is smaller than half the line
     /// width, the inner curve degenerates or reverses.
-    var keptArcs: Range<Double> {
+    var arcRadii: Range<Double> {
         let least = (radius / 0.9).nextUp
         let end = flattening.greatestRadius.nextUp
         return keepsArcs && least < end ? least..<end : 0..<0
@@ -114,14 +114,14 @@ package struct Stroking: ~Copyable {
             return
         }
         strokeOutline.begin()
-        if count == 2, strokeAngle(into: &outline) { return }
+        if count == 2, strokeCorner(into: &outline) { return }
         let segments = unsafe contour.segments.pointer
         if !contour.isClosed {
             unsafe addStartCap(at: segments[0].start, direction: segments[0].startDirection)
         }
         var before: Int?
         for i in 0..<count {
-            if cancellation?.askAfterPiece() == true { return }
+            if cancellation?.pollAfterPiece() == true { return }
             if let view, unsafe view.hides(segments[i].hull) {
                 interrupt(into: &outline)
                 before = nil

@@ -23,7 +23,7 @@ final class Cancellation {
     }
 
     /// Counts a piece of work, and polls after every 256.
-    func askAfterPiece() -> Bool {
+    func pollAfterPiece() -> Bool {
         pieces += 1
         return pieces < Self.interval ? isCancelled : ask()
     }

@@ -2,13 +2,13 @@ import Raster
 
 /// All blend modes over opaque and translucent backgrounds, with shapes and with groups.
 enum BlendPictures {
-    static let all: [CataloguePicture] = BlendMode.allCases.flatMap { mode in
+    static let all: [CatalogueImage] = BlendMode.allCases.flatMap { mode in
         [("opaque", 1.0), ("half", 0.55)].flatMap { background, alpha in
             [
-                CataloguePicture("blends/\(mode.rawValue)/\(background)-shape", side: 48) {
+                CatalogueImage("blends/\(mode.rawValue)/\(background)-shape", side: 48) {
                     [backdrop(alpha), disc(blend: mode)]
                 },
-                CataloguePicture("blends/\(mode.rawValue)/\(background)-group", side: 48) {
+                CatalogueImage("blends/\(mode.rawValue)/\(background)-group", side: 48) {
                     let items = [disc(blend: .sourceOver), bar]
                     return [
                         backdrop(alpha), .group(Group(items: items, opacity: 0.7, blend: mode)),

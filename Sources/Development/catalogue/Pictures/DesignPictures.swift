@@ -5,10 +5,10 @@ import Raster
 /// The built-in designs in all states, and one with springs and Bézier easings.
 enum DesignPictures {
     /// All designs at three scales in both appearances. At one scale, also in the other palette.
-    static let all: [CataloguePicture] = designs.flatMap { name, design in
+    static let all: [CatalogueImage] = designs.flatMap { name, design in
         environments.flatMap { position, environment in
             moments(of: design).map { label, moment in
-                CataloguePicture("designs/\(name)/\(position)/\(label)") {
+                CatalogueImage("designs/\(name)/\(position)/\(label)") {
                     design.scene(at: moment, in: environment)
                 }
             }

@@ -2,16 +2,16 @@ import Raster
 
 /// Blurs, shadows, masks and rotations in space.
 enum EffectPictures {
-    static let all: [CataloguePicture] = blurs + shadows + masks + turns
+    static let all: [CatalogueImage] = blurs + shadows + masks + turns
 
     private static let blurs = [0.4, 1.3, 3, 4.99, 5, 7.7, 14, 60].map { deviation in
-        CataloguePicture("effects/blur/\(deviation)", side: 96) {
+        CatalogueImage("effects/blur/\(deviation)", side: 96) {
             [.group(Group(items: petals, opacity: 0.9, blur: deviation))]
         }
     }
 
     private static let shadows = [0, 2.5, 9].map { deviation in
-        CataloguePicture("effects/shadow/\(deviation)", side: 96) {
+        CatalogueImage("effects/shadow/\(deviation)", side: 96) {
             let dark = Color(red: 0.1, green: 0, blue: 0.3, alpha: 0.6)
             let cast = petals.map { $0.moved(dx: 3.3, dy: 5.1) }
             return [.group(Group(items: cast, measure: .silhouette(dark), blur: deviation))]
@@ -22,7 +22,7 @@ enum EffectPictures {
     private static let masks = [("alpha", Group.Measure.color), ("luminance", .luminance)]
         .flatMap { name, measure in
             [("", BlendMode.destinationIn), ("-inverted", .destinationOut)].map { suffix, blend in
-                CataloguePicture("effects/mask/\(name)\(suffix)", side: 96) {
+                CatalogueImage("effects/mask/\(name)\(suffix)", side: 96) {
                     let star = Scene.Item.fill(Outlines.star(), conic, transform: .scale(0.9))
                     let mask = Group(items: [star], blend: blend, measure: measure)
                     return [.group(Group(items: petals + [.group(mask)]))]
@@ -33,7 +33,7 @@ enum EffectPictures {
     private static let turns = [
         (20.0, 0.0, nil), (0, 65, nil), (50, 0, 120.0), (-35, 40, 90), (180, 30, 60), (80, 75, 70),
     ].map { degreesX, degreesY, distance in
-        CataloguePicture("effects/turn/\(degreesX),\(degreesY),\(distance ?? 0)", side: 96) {
+        CatalogueImage("effects/turn/\(degreesX),\(degreesY),\(distance ?? 0)", side: 96) {
             let middle = Projection(.translation(dx: -48, dy: -48))
             let back = Projection(.translation(dx: 48, dy: 48))
             let turn = Projection(degreesX: degreesX, degreesY: degreesY, distance: distance)

@@ -4,10 +4,10 @@ import Raster
 /// Filled outlines, most of them in white, to test coverage.
 enum FillPictures {
     /// All outlines with both fill rules, and lines of text.
-    static let all: [CataloguePicture] =
+    static let all: [CatalogueImage] =
         outlines.flatMap { name, path in
             [("non-zero", FillRule.nonZero), ("even-odd", .evenOdd)].map { label, rule in
-                CataloguePicture("fills/\(name)/\(label)", side: 120) {
+                CatalogueImage("fills/\(name)/\(label)", side: 120) {
                     [.fill(path(), .solid(.white), rule: rule)]
                 }
             }
@@ -37,7 +37,7 @@ enum FillPictures {
 
     private static let letters = [0.7, 1, 2.5].map { size in
         let label = "\(Int(size * 10))"
-        return CataloguePicture("fills/letters/\(label)", side: 120) {
+        return CatalogueImage("fills/letters/\(label)", side: 120) {
             let em = 10 * size
             let lines = ["0123456789", "Pinwheel", "°×–’✓✗", "{|}@&%"]
             return lines.enumerated().map { index, text in

@@ -4,10 +4,10 @@ import Raster
 /// ends.
 enum GradientPictures {
     /// All kinds of gradients in both colour spaces, with all lists of stops.
-    static let all: [CataloguePicture] = Gradient.Interpolation.allCases.flatMap { space in
+    static let all: [CatalogueImage] = Gradient.Interpolation.allCases.flatMap { space in
         stops.flatMap { name, stops in
             kinds.map { kind, paint in
-                CataloguePicture("gradients/\(kind)/\(space.rawValue)-\(name)", side: 64) {
+                CatalogueImage("gradients/\(kind)/\(space.rawValue)-\(name)", side: 64) {
                     let square = Path.rect(Rect(x: 2.5, y: 1.75, width: 60, height: 59.3))
                     return [
                         .fill(square, paint(Gradient(stops: stops, interpolation: space)))

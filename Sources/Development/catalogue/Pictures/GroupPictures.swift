@@ -2,7 +2,7 @@ import Raster
 
 /// Clips, nested groups, and images as paint.
 enum GroupPictures {
-    static let all: [CataloguePicture] = clips + groups + images
+    static let all: [CatalogueImage] = clips + groups + images
 
     private static let star = Group.Clip(
         path: Outlines.star(),
@@ -14,7 +14,7 @@ enum GroupPictures {
     )
 
     private static let clips = [("one", [star]), ("two", [star, disc])].map { name, clips in
-        CataloguePicture("layers/clips/\(name)", side: 96) {
+        CatalogueImage("layers/clips/\(name)", side: 96) {
             [.group(Group(items: stripes, opacity: 0.85, clips: clips))]
         }
     }
@@ -22,7 +22,7 @@ enum GroupPictures {
     private static let blends: [BlendMode] = [.sourceOver, .multiply, .xor, .screen, .plusLighter]
 
     private static let groups = [1, 3, 6].map { depth in
-        CataloguePicture("layers/groups/\(depth)", side: 96) {
+        CatalogueImage("layers/groups/\(depth)", side: 96) {
             (0..<depth).reduce(stripes) { items, level in
                 let turn = Path.circle(center: Point(x: 48, y: 48), radius: 8 + Double(level) * 4)
                 let ring = Scene.Item.stroke(
@@ -42,7 +42,7 @@ enum GroupPictures {
         ("large", Transform(a: 5, b: 0.2, c: -0.3, d: 4, tx: -160, ty: -60)),
         ("tiny", .scale(0.21)),
     ].map { name, transform in
-        CataloguePicture("layers/images/\(name)", side: 96) {
+        CatalogueImage("layers/images/\(name)", side: 96) {
             let rect = Rect(x: 20.5, y: 10.25, width: 60, height: 41.5)
             return [
                 .fill(.capsule(in: rect), .image(tartan, rect: rect), transform: transform)

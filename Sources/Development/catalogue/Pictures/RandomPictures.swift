@@ -6,10 +6,10 @@ import Raster
 /// change.
 enum RandomPictures {
     /// The images, by seed.
-    static let all: [CataloguePicture] = (0..<100).map { seed in
+    static let all: [CatalogueImage] = (0..<100).map { seed in
         let digits = String(seed)
         let number = String(repeating: "0", count: 2 - digits.count) + digits
-        return CataloguePicture("random/\(number)", side: side) {
+        return CatalogueImage("random/\(number)", side: side) {
             var random = SplitMix64(state: UInt64(seed))
             return (0..<6).map { _ in item(&random, depth: 0) }
         }

@@ -2,11 +2,11 @@ import Raster
 
 /// Strokes with caps, joins, dashes and cusps, and very thick and very thin lines.
 enum StrokePictures {
-    static let all: [CataloguePicture] = rings + pens + oddities
+    static let all: [CatalogueImage] = rings + pens + oddities
 
     private static let rings = [0.01, 0.37, 0.74, 0.999].flatMap { progress in
         [("white", Paint.solid(.white)), ("conic", GradientPictures.turning)].map { name, paint in
-            CataloguePicture("strokes/ring-\(name)/\(Int(progress * 1000))", side: 120) {
+            CatalogueImage("strokes/ring-\(name)/\(Int(progress * 1000))", side: 120) {
                 let style = StrokeStyle(width: 24, cap: .round)
                 return [.stroke(Outlines.ring(progress: progress), style, paint)]
             }
@@ -18,7 +18,7 @@ enum StrokePictures {
             [("open", false), ("closed", true)].flatMap { shape, closed in
                 [("plain", []), ("dashed", [11.5, 6])].map { line, dash in
                     let pen = "\(cap.rawValue)-\(join.rawValue)"
-                    return CataloguePicture("strokes/pen/\(pen)/\(shape)-\(line)", side: 120) {
+                    return CatalogueImage("strokes/pen/\(pen)/\(shape)-\(line)", side: 120) {
                         let style = StrokeStyle(
                             width: 7.3,
                             cap: cap,
@@ -34,7 +34,7 @@ enum StrokePictures {
         }
     }
 
-    private static let oddities: [CataloguePicture] = [
+    private static let oddities: [CatalogueImage] = [
         odd("cusp", StrokeStyle(width: 9), "M10 90C130 0 -10 0 110 90"),
         odd("loop", StrokeStyle(width: 5, join: .round), "M10 90C180 -40 -60 -40 110 90"),
         odd("thick", StrokeStyle(width: 70, join: .round), "M40 50Q60 90 70 45L80 80"),
@@ -62,8 +62,8 @@ enum StrokePictures {
         _ style: StrokeStyle,
         _ data: String,
         _ transform: Transform = .identity
-    ) -> CataloguePicture {
-        CataloguePicture("strokes/odd/\(name)", side: 120) {
+    ) -> CatalogueImage {
+        CatalogueImage("strokes/odd/\(name)", side: 120) {
             [.stroke(Outlines.svg(data), style, .solid(.white), transform: transform)]
         }
     }

@@ -57,9 +57,9 @@ package struct PlayPlan: FramePlan {
         of replay: Replay,
         fps: Double
     ) throws(InputError) -> [LifecycleMoment] {
-        guard let count = replay.frameCount(fps: fps), count <= Replay.drawnFrameLimit else {
+        guard let count = replay.frameCount(fps: fps), count <= Replay.drawableFrameLimit else {
             throw InputError(
-                "\(replay.trace.name) would have more than \(Replay.drawnFrameLimit) frames at "
+                "\(replay.trace.name) would have more than \(Replay.drawableFrameLimit) frames at "
                     + "\(NumberText.short(fps)) a second",
                 hint: "use a lower --fps or a shorter trace"
             )
@@ -112,7 +112,7 @@ extension LifecycleMoment {
 }
 
 /// Environments of stages, checked against a stage's size.
-package enum StageSurroundings {
+package enum StageEnvironment {
     /// Returns the environment for an appearance and a scale.
     ///
     /// - Throws: `InputError` if images of `stage` would have too many pixels.

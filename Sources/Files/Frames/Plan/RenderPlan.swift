@@ -62,7 +62,7 @@ package struct RenderPlan: FramePlan {
             let chosen = try request.selection.frames(of: design.states, named: design.name)
             for appearance in request.appearances {
                 for scale in request.scales {
-                    let environment = try FrameSurroundings.environment(
+                    let environment = try FrameEnvironment.environment(
                         for: design,
                         appearance: appearance,
                         palette: request.palette,

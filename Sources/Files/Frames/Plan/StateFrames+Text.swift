@@ -21,7 +21,7 @@ extension StateFrames {
     /// Returns a note about a loop whose frame rate differs from the requested one, such as
     /// “refreshing of dot: 46 frames a turn at 59.7 fps”. Returns `nil` for other states.
     package func note(of design: String) -> String? {
-        guard isBent, let delay else { return nil }
+        guard hasAdjustedRate, let delay else { return nil }
         let frames = loopCount == 1 ? "1 frame" : "\(loopCount) frames"
         let rate = NumberText.fixed(1 / delay, digits: 1)
         return "\(timeline.state.rawValue) of \(design): \(frames) a turn at \(rate) fps"

@@ -14,7 +14,7 @@ package struct ShardEngine: Equatable, Sendable {
     /// A variable that must also be set to identify the engine.
     var marker: String?
     /// A variable that identifies another engine with the same variables.
-    var foreignMarker: String?
+    var otherEngineMarker: String?
     /// A variable with the path of a file that a run must create to confirm that it supports
     /// sharding.
     package var statusFile: String?
@@ -39,7 +39,7 @@ package struct ShardEngine: Equatable, Sendable {
             index: "CI_NODE_INDEX",
             count: "CI_NODE_TOTAL",
             base: 0,
-            foreignMarker: "GITLAB_CI"
+            otherEngineMarker: "GITLAB_CI"
         ),
         ShardEngine(
             name: "CircleCI",
@@ -86,7 +86,7 @@ package struct ShardEngine: Equatable, Sendable {
     static func running(variable: (String) -> String?) throws(InputError) -> ShardEngine {
         let engines = all.filter { engine in
             let isMarked = engine.marker.map { variable($0) != nil } ?? true
-            let isForeign = engine.foreignMarker.map { variable($0) != nil } ?? false
+            let isForeign = engine.otherEngineMarker.map { variable($0) != nil } ?? false
             // For a job that is not parallel, GitLab sets only the number of runs.
             return isMarked && !isForeign
                 && (variable(engine.index) != nil || engine.isAlone(variable: variable))

@@ -13,7 +13,7 @@ package enum ChosenDesigns {
         _ arguments: [String],
         assigning assignments: [Assignment] = []
     ) throws -> [any Indicator] {
-        let names = arguments.isEmpty ? Program.current.usualDesigns : arguments.unique()
+        let names = arguments.isEmpty ? Program.current.defaultDesigns : arguments.unique()
         let designs = try names.map { try DesignSource(argument: $0).load() }
         try checkNames(designs.map(\.name))
         for assignment in assignments where designs.count > 1 {

@@ -65,7 +65,7 @@ package struct DesignFolder: Sendable {
 
     /// Returns the resolved path, or `nil` if it does not exist.
     private func target(_ path: String) throws(InputError) -> String? {
-        switch InnerFile(path, in: folder) {
+        switch ContainedFile(path, in: folder) {
         case .file(let target): return target
         case .missing: return nil
         case .outside:

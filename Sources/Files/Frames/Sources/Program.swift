@@ -38,7 +38,7 @@ package struct Program: Sendable {
 
     /// The default designs of commands: the program's indicators, or the built-in designs if there
     /// are none.
-    package var usualDesigns: [String] {
+    package var defaultDesigns: [String] {
         indicators.isEmpty ? BuiltInDesigns.names : indicators.map(\.name)
     }
 

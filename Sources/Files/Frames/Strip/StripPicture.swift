@@ -56,7 +56,7 @@ package struct StripPicture: Sendable {
             let row = rows.last?.name == frame.group ? rows.removeLast() : nil
             rows.append(Row(name: frame.group, moments: (row?.moments ?? []) + [frame.moment]))
         }
-        let lettering = StripLettering(scale: environment.scale)
+        let lettering = StripLabels(scale: environment.scale)
         var measures = StripLayout.Measures(
             frameWidth: frameSize.width,
             frameHeight: frameSize.height,
@@ -90,7 +90,7 @@ package struct StripPicture: Sendable {
             Checkerboard(squares: squares, side: Int((8 * environment.scale).rounded()))
                 .image(width: layout.measures.frameWidth, height: layout.measures.frameHeight)
         }
-        let lettering = StripLettering(scale: environment.scale)
+        let lettering = StripLabels(scale: environment.scale)
         for (index, row) in rows.enumerated() {
             for (moment, position) in zip(row.moments, layout.frames[index]) {
                 if let checker { items.append(Self.item(of: checker, at: position)) }

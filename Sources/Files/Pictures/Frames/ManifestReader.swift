@@ -63,7 +63,7 @@ extension Manifest {
         do throws(JSONError) {
             json = try JSON(
                 reading: next,
-                handingOver: [frameList, unfinishedList],
+                streaming: [frameList, unfinishedList],
                 to: element
             )
         } catch {

@@ -281,7 +281,7 @@ public final class OutputFolder: FrameSink {
         guard let folder else { throw FileError(.write, path, reason: "the run has ended") }
         let cleaner = StaleFiles(folder: folder, path: path, files: files, formats: formats)
         try checkFolderExists()
-        cleaner.removeLeft()
+        cleaner.removeTemporaryFiles()
         let removed = try cleaner.remove()
         try writeJournal(files)
         try replace(Manifest.fileName) { file throws(FileError) in

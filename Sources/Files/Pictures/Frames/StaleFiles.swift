@@ -51,7 +51,7 @@ struct StaleFiles {
 
     /// Removes temporary files of killed runs from all folders of this run, and folders that become
     /// empty.
-    func removeLeft() {
+    func removeTemporaryFiles() {
         // Many files share few folders.
         var folders: Set<Substring> = [""]
         for number in 0..<files.names.count
@@ -65,7 +65,9 @@ struct StaleFiles {
             let parts = Self.parts(of: folder)
             // Remaining temporary files only take space, so errors are ignored.
             var code: Int32 = 0
-            removing(in: parts, failing: &code) { holder, _ in LeftFiles.remove(inOpen: holder) }
+            removing(in: parts, failing: &code) { holder, _ in
+                StaleTemporaryFiles.remove(inOpen: holder)
+            }
         }
     }
 

@@ -31,7 +31,7 @@ package enum AtomicFile {
         } else if path.hasSuffix("/") || path.isEmpty {
             throw FileError(.write, path, reason: "it names no file", hint: "name a file")
         }
-        LeftFiles.removeOnce(in: Folder.parent(of: target) ?? ".")
+        StaleTemporaryFiles.removeOnce(in: Folder.parent(of: target) ?? ".")
         try replace(target, with: bytes)
     }
 

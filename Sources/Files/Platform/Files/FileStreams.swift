@@ -21,7 +21,7 @@ package final class GrowingFile {
     ///   - isTidying: Whether to remove temporary files of killed processes in the same folder.
     package init(path: String, isTidying: Bool = true) throws(FileError) {
         self.path = path
-        if isTidying { LeftFiles.removeOnce(in: Folder.parent(of: path) ?? ".") }
+        if isTidying { StaleTemporaryFiles.removeOnce(in: Folder.parent(of: path) ?? ".") }
         (temporary, file) = try AtomicFile.temporaryFile(in: Folder.parent(of: path), for: path)
     }
 

@@ -103,7 +103,8 @@ package struct ChildProcess: Sendable {
     }
 
     /// Replaces this process as `become` does, but closes all files except the standard streams.
-    package static func becomeAnew(_ path: String, _ arguments: [String]) -> String {
+    package static func replaceProcessClosingFiles(_ path: String, _ arguments: [String]) -> String
+    {
         setCloseOnExec()
         return become(path, arguments)
     }

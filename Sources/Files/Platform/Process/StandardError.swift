@@ -31,9 +31,9 @@ package enum StandardError {
         }
     }
 
-    /// Writes messages, one per line, escaped by `ShownText`.
+    /// Writes messages, one per line, escaped by `SanitizedText`.
     package static func write(lines: [String]) {
-        write(control: lines.map { ShownText.message($0) + "\n" }.joined())
+        write(control: lines.map { SanitizedText.message($0) + "\n" }.joined())
     }
 
     /// Whether standard error is a terminal that can redraw a line.

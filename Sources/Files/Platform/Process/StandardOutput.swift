@@ -20,9 +20,9 @@ package enum StandardOutput {
         try writeAll(bytes, to: STDOUT_FILENO, named: "standard output")
     }
 
-    /// Writes a line, escaped by `ShownText`, and a line break.
+    /// Writes a line, escaped by `SanitizedText`, and a line break.
     package static func write(line: String) throws {
-        try write(Array((ShownText.lines(line) + "\n").utf8))
+        try write(Array((SanitizedText.lines(line) + "\n").utf8))
     }
 
     /// Writes several lines at once.

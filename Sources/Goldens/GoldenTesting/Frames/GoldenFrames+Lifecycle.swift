@@ -21,9 +21,9 @@ extension GoldenFrames {
     ) throws(GoldenError) {
         let stage = staged.stage
         let count = times?.count ?? staged.replay.frameCount(fps: fps) ?? .max
-        guard count <= Replay.drawnFrameLimit else {
+        guard count <= Replay.drawableFrameLimit else {
             throw GoldenError(
-                "\(staged.name) would have no frames, or more than \(Replay.drawnFrameLimit)",
+                "\(staged.name) would have no frames, or more than \(Replay.drawableFrameLimit)",
                 hint: "use another frame rate or a shorter trace"
             )
         }

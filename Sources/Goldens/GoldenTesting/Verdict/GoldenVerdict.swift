@@ -54,7 +54,7 @@ package struct GoldenVerdict: Equatable, Sendable {
             lines.append("  or: \(Self.command(.failed, location))")
         case .unusable, .obsolete: kind = .failed
         }
-        text = ShownText.lines(lines.joined(separator: "\n"))
+        text = SanitizedText.lines(lines.joined(separator: "\n"))
         if let artifacts = outcome.artifacts {
             pictures = Self.pictures(of: outcome, in: artifacts)
         }
@@ -63,7 +63,7 @@ package struct GoldenVerdict: Equatable, Sendable {
     /// Creates the verdict on an impossible check.
     init(_ error: GoldenError) {
         kind = .failed
-        text = ShownText.lines(error.description)
+        text = SanitizedText.lines(error.description)
     }
 
     private static func command(_ mode: RecordMode, _ location: CheckLocation) -> String {

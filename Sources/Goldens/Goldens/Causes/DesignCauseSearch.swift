@@ -49,7 +49,7 @@ package struct DesignCauseSearch {
         guard let text, pictures.findings.allSatisfy({ $0.name == SequenceFinding.changedName })
         else { return pictures.located(in: words.layer.subject) }
         // Nothing else explains the frames, so the rendered string must differ.
-        let change = words.otherLetters(text["string"]?.flow)
+        let change = words.otherString(text["string"]?.flow)
         return SequenceVerdict(expected: expected, actual: actual, cause: change)
     }
 

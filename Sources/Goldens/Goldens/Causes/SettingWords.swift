@@ -52,7 +52,7 @@ struct SettingWords {
     }
 
     /// Returns the change of a rendered string. The expected string is unknown.
-    func otherLetters(_ actual: String?) -> PropertyChange {
+    func otherString(_ actual: String?) -> PropertyChange {
         PropertyChange(
             effect: "letters differ",
             layer: layer.name,

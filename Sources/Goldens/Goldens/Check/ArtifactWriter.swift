@@ -12,7 +12,7 @@ struct ArtifactWriter: Sendable {
     /// The number of threads.
     let threads: Int
     /// The source of the frames' images.
-    let pictures: CheckedPictures
+    let pictures: CachedImages
 
     /// Writes all drawn frames, and the expected, difference and actual images of the frames in
     /// `failures`.
@@ -25,7 +25,7 @@ struct ArtifactWriter: Sendable {
         let files = artifacts.drawn
         try files.replace { () throws(GoldenError) in
             try artifacts.removePictures()
-            let written = WrittenPictures(files: files, scale: scale)
+            let written = GoldenImageWriter(files: files, scale: scale)
             _ = try ThreadedMap.run(count: actual.frames.count, threads: threads) {
                 _,
                 index -> Result<Void, GoldenError> in

@@ -53,7 +53,7 @@ package struct FailureArtifacts: Equatable, Sendable {
         try other.check()
         try other.drawn.replace { () throws(GoldenError) in
             try other.removePictures()
-            let written = WrittenPictures(files: other.drawn, scale: actual.scale)
+            let written = GoldenImageWriter(files: other.drawn, scale: actual.scale)
             for frame in actual.distinctFrames {
                 let image = try drawn.image(of: frame)
                 try written.write(image, frame.hash)
@@ -126,7 +126,7 @@ package struct FailureArtifacts: Equatable, Sendable {
                 try FileRemoval.remove("\(folder)/\(file)")
             }
         }
-        LeftFiles.remove(in: folder)
+        StaleTemporaryFiles.remove(in: folder)
     }
 
     /// Removes all files, and folders below `top` that become empty. Does nothing if there are no

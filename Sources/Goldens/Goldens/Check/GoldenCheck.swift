@@ -100,14 +100,14 @@ struct GoldenCheck {
         // Only differing images are decoded, but all must exist.
         try files.checkSizes(of: expected)
         let notice = try files.checkPictures(of: expected, threads: store.threads)
-        let pictures = CheckedPictures()
+        let pictures = CachedImages()
         let old = pictures.sequence(of: expected) { [files] index in
             Result { () throws(GoldenError) in try files.image(of: expected.frames[index]) }
         }
         let new = pictures.sequence(of: actual) { [subject] index in
             Result { () throws(GoldenError) in try subject.image(index, as: actual.frames[index]) }
         }
-        let threads = CheckedPictures.threads(store.threads, for: old, new)
+        let threads = CachedImages.threads(store.threads, for: old, new)
         let report = ToleranceReport(
             expected: old,
             actual: new,

@@ -76,13 +76,13 @@ package struct GoldenOutcome: Sendable {
 
 /// Failures of variants of one golden, such as light and dark or several scales, that are reported
 /// together.
-package struct AlikeOutcomes {
+package struct OutcomeGroup {
     /// The outcomes. There is at least one.
     let outcomes: [GoldenOutcome]
 
     /// Groups outcomes that are reported together, in the order of each group's first outcome.
-    package static func groups(of outcomes: [GoldenOutcome]) -> [AlikeOutcomes] {
-        FailureLikeness.groups(of: outcomes, by: \.likeness).map(AlikeOutcomes.init)
+    package static func groups(of outcomes: [GoldenOutcome]) -> [OutcomeGroup] {
+        FailureGroupKey.groups(of: outcomes, by: \.likeness).map(OutcomeGroup.init)
     }
 
     /// Returns the message on the group.

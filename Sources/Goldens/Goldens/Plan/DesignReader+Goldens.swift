@@ -21,7 +21,7 @@ extension DesignReader {
         let scale = NumberBounds(range: Environment.scales, unit: "")
         let rate = NumberBounds(range: 0.1...1_000, unit: "")
         let replays = plannedReplays(fields)
-        let defaults = replays == nil ? Program.current.usualDesigns.map { Located($0) } : []
+        let defaults = replays == nil ? Program.current.defaultDesigns.map { Located($0) } : []
         let set = GoldenSet(
             name: fields["name"].flatMap(setName),
             designs: fields["designs"].map(placedTexts) ?? defaults,
@@ -59,7 +59,7 @@ extension DesignReader {
 
     private func setName(_ node: YAMLNode) -> String? {
         guard let name = text(node) else { return nil }
-        guard NameText.isName(name) else {
+        guard NameSyntax.isName(name) else {
             log.report(
                 "\(node.summary) cannot name a set; allowed: letters, digits, - and _, "
                     + "a letter first",

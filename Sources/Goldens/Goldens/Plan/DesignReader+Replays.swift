@@ -58,7 +58,7 @@ extension DesignReader {
 
     private func duration(_ node: YAMLNode, _ bounds: NumberBounds) -> Double? {
         guard let node = literal(node) else { return nil }
-        guard let seconds = node.plainText.flatMap(TimeText.seconds) else {
+        guard let seconds = node.plainText.flatMap(DurationText.seconds) else {
             log.report(
                 "expected a span of time, found \(node.summary)",
                 at: node.mark,

@@ -19,7 +19,7 @@ package struct GoldenPlan: Equatable, Sendable {
 
     /// The plan without a file: all states of every built-in design, light and dark, at scale 1.
     package static var standard: GoldenPlan {
-        GoldenPlan(sets: [GoldenSet(designs: Program.current.usualDesigns.map { Located($0) })])
+        GoldenPlan(sets: [GoldenSet(designs: Program.current.defaultDesigns.map { Located($0) })])
     }
 
     /// Parses a YAML or JSON file. Problems refer to it as `file`.

@@ -37,7 +37,7 @@ extension GoldenPlanning {
         var goldens: [PlannedGolden] = []
         for appearance in set.appearances {
             for scale in set.scales {
-                let environment = try FrameSurroundings.environment(
+                let environment = try FrameEnvironment.environment(
                     for: design,
                     appearance: appearance,
                     palette: set.palette,

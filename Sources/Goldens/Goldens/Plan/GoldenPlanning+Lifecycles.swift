@@ -62,7 +62,7 @@ extension GoldenPlanning {
         var goldens: [PlannedGolden] = []
         for appearance in set.appearances {
             for scale in set.scales {
-                let environment = try StageSurroundings.environment(
+                let environment = try StageEnvironment.environment(
                     for: staged.stage,
                     appearance: appearance,
                     palette: set.palette,

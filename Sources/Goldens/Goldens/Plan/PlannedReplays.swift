@@ -25,11 +25,11 @@ package struct PlannedReplays: Equatable, Sendable {
     /// The screen's size, in points, or `nil` for the lifecycle's own.
     package var size: Size?
 
-    package init(lifecycles: [Located<LifecycleKind>], traces: [Located<String>] = usualTraces) {
+    package init(lifecycles: [Located<LifecycleKind>], traces: [Located<String>] = defaultTraces) {
         self.lifecycles = lifecycles
         self.traces = traces
     }
 
     /// The default traces.
-    package static let usualTraces = [Located("t130")]
+    package static let defaultTraces = [Located("t130")]
 }

@@ -122,7 +122,7 @@ extension GoldenFiles {
 }
 
 /// A thread-safe writer of the images of one golden. It writes each distinct image once.
-final class WrittenPictures: Sendable {
+final class GoldenImageWriter: Sendable {
     private let files: GoldenFiles
     private let scale: Double
     private let hashes = Mutex<Set<PixelHash>>([])

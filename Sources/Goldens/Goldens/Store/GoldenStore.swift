@@ -135,7 +135,7 @@ package struct GoldenStore: Equatable, Sendable {
         }
         let files = files(of: subject.name)
         return try files.replace { () throws(GoldenError) in
-            let written = WrittenPictures(files: files, scale: subject.scale)
+            let written = GoldenImageWriter(files: files, scale: subject.scale)
             let drawn = try subject.drawn(threads: threads) { _, image, hash in
                 Result { () throws(GoldenError) in try written.write(image, hash) }
             }

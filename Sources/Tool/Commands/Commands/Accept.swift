@@ -51,7 +51,7 @@ struct Accept: ParsableCommand {
         let left = try store.acceptable()
         guard !left.isEmpty else {
             // A run that was stopped after accepting the last golden has left its report.
-            try store.renewReport([])
+            try store.updateReport([])
             throw InputError(
                 "there is nothing to accept in \(store.failedFolder)",
                 hint: "verify first; a failure writes the drawn frames"
@@ -72,7 +72,7 @@ struct Accept: ParsableCommand {
             try store.accept(name, frames: frames)
             try printAccepted(name)
         }
-        try store.renewReport([], accepted: chosen)
+        try store.updateReport([], accepted: chosen)
     }
 
     /// Creates the error for a missing selection. Accepting all by default could skip the review.

@@ -46,14 +46,14 @@ struct Animate: ParsableCommand {
     var plays: Int?
 
     @OptionGroup(title: "Look")
-    var look: SurroundingsOptions
+    var look: DesignOptions
 
     @OptionGroup(title: "Picture")
-    var picture: PictureOptions
+    var picture: ImageOptions
 
     @OptionGroup var backgrounds: BackgroundOptions
 
-    @OptionGroup var file: PictureFileOptions<StateAnimation>
+    @OptionGroup var file: ImageFileOptions<StateAnimation>
 
     func run() throws {
         InterruptionHandling.start()

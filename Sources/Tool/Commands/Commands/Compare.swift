@@ -71,8 +71,8 @@ struct Compare: ParsableCommand {
 
     func run() throws {
         InterruptionHandling.start()
-        try drawing.diff.map { try PictureOutput.file($0).check(reading: [expected, actual]) }
-        let sets = try PictureSet.pair(
+        try drawing.diff.map { try ImageOutput.file($0).check(reading: [expected, actual]) }
+        let sets = try ComparedImages.pair(
             expected,
             actual,
             cells: cells,
@@ -80,7 +80,7 @@ struct Compare: ParsableCommand {
         )
         switch sets {
         case (.picture(let first, _), .picture(let second, _)):
-            let summary = try PicturePair(expected: expected, actual: actual)
+            let summary = try ImagePair(expected: expected, actual: actual)
                 .compare(first, second, by: options.comparison)
             try draw(summary.difference, options.comparison, first, second)
             try printResult(summary.lines, summary.json)
@@ -90,8 +90,8 @@ struct Compare: ParsableCommand {
         }
     }
 
-    private func compare(_ first: PictureSet, _ second: PictureSet) throws {
-        let sets = PictureSetComparison(
+    private func compare(_ first: ComparedImages, _ second: ComparedImages) throws {
+        let sets = ImageSetComparison(
             expected: expected,
             actual: actual,
             comparison: options.comparison,
@@ -148,7 +148,7 @@ struct Compare: ParsableCommand {
             actual: second,
             style: drawing.style
         )
-        try PictureOutput.file(path).write(picture, scale: 1)
+        try ImageOutput.file(path).write(picture, scale: 1)
     }
 
     private func printResult(_ lines: [String], _ json: JSON) throws {

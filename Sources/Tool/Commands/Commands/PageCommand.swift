@@ -77,7 +77,7 @@ struct PageCommand: ParsableCommand {
     }
 
     func run() throws {
-        let arguments = designs.isEmpty ? Program.current.usualDesigns : designs.unique()
+        let arguments = designs.isEmpty ? Program.current.defaultDesigns : designs.unique()
         let loaded = try arguments.map { try DesignSource(argument: $0).page() }
         let engine = try PageEngineFile.read(path: engine)
         let pageDesigns = Self.renamed(loaded.map(\.design))

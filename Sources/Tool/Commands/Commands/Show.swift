@@ -39,7 +39,7 @@ struct Show: ParsableCommand {
     var paceOptions: PaceOptions
 
     @OptionGroup(title: "Appearance")
-    var look: SurroundingsOptions
+    var look: DesignOptions
 
     @OptionGroup(title: "Terminal")
     var terminal: TerminalOptions
@@ -104,10 +104,10 @@ struct Show: ParsableCommand {
             output: StandardOutput.file,
             screen: contact ? .usual : .alternate
         )
-        let survey: TerminalSurvey
+        let survey: TerminalQuery
         let look: DisplayOptions
         do {
-            survey = try TerminalSurvey(variables, in: &session)
+            survey = try TerminalQuery(variables, in: &session)
             look = self.look(on: survey.profile, by: terminal.method)
             let window = session.size.with(cell: survey.profile.cellSize)
             let fit = ShowFit(window: window, method: look.method, freeRows: Player.freeRows)

@@ -22,7 +22,7 @@ struct Still: ParsableCommand {
     @Argument(help: "A built-in design or a file; - for standard input.")
     var design: String
 
-    @OptionGroup var chosenState: StateOptions<StatePicture>
+    @OptionGroup var chosenState: StateOptions<StateImage>
 
     @Option(
         help: ArgumentHelp(
@@ -40,14 +40,14 @@ struct Still: ParsableCommand {
     var time: Double?
 
     @OptionGroup(title: "Appearance")
-    var look: SurroundingsOptions
+    var look: DesignOptions
 
     @OptionGroup(title: "Image")
-    var picture: PictureOptions
+    var picture: ImageOptions
 
     @OptionGroup var backgrounds: BackgroundOptions
 
-    @OptionGroup var file: PictureFileOptions<StatePicture>
+    @OptionGroup var file: ImageFileOptions<StateImage>
 
     func validate() throws {
         if progress != nil, time != nil {

@@ -29,7 +29,7 @@ struct Storyboard: ParsableCommand {
     var staging: StageOptions
 
     @OptionGroup(title: "Image")
-    var picture: PictureOptions
+    var picture: ImageOptions
 
     @Option(
         name: [.customShort("o"), .customLong("output")],
@@ -44,7 +44,7 @@ struct Storyboard: ParsableCommand {
 
     func run() throws {
         InterruptionHandling.start()
-        let target = PictureOutput(
+        let target = ImageOutput(
             option: output,
             usual: "output/\(chosen.lifecycle.rawValue)-storyboard.png"
         )
@@ -55,13 +55,13 @@ struct Storyboard: ParsableCommand {
             view: .screen
         )
         try target.check(reading: replay.files() + staging.files(of: staged.stage.design))
-        let environment = try StageSurroundings.environment(
+        let environment = try StageEnvironment.environment(
             for: staged.stage,
             appearance: picture.appearance,
             palette: staging.palette,
             scale: picture.scale
         )
-        let storyboard = try StoryboardPicture(
+        let storyboard = try StoryboardImage(
             staged.replay,
             on: staged.stage,
             in: environment,

@@ -24,10 +24,10 @@ struct Strip: ParsableCommand {
     var moments: MomentOptions
 
     @OptionGroup(title: "Appearance")
-    var look: SurroundingsOptions
+    var look: DesignOptions
 
     @OptionGroup(title: "Image")
-    var picture: PictureOptions
+    var picture: ImageOptions
 
     @Option(
         help: ArgumentHelp("The gap between frames, in points. (default: 4)", valueName: "points"),
@@ -48,7 +48,7 @@ struct Strip: ParsableCommand {
     @Flag(help: "Label rows with states and frames with their progress or time.")
     var labels = false
 
-    @OptionGroup var file: PictureFileOptions<DesignStrip>
+    @OptionGroup var file: ImageFileOptions<DesignStrip>
 
     func run() throws {
         InterruptionHandling.start()

@@ -16,7 +16,7 @@ package struct DifferenceFolder: Sendable {
     package init(path: String, style: DifferenceStyle) throws(InputError) {
         self.path = path
         self.style = style
-        try PictureOutput.file(path).check(reading: [])
+        try ImageOutput.file(path).check(reading: [])
         guard Folder.exists(path) else { return }
         do {
             guard try Folder.files(below: path).isEmpty else {

@@ -7,7 +7,7 @@ import Raster
 /// It compares each frame with the one at the same position, the rows as sequences, and the area
 /// around the frames.
 package struct StripComparison: Sendable {
-    private let pair: PicturePair
+    private let pair: ImagePair
     private let comparison: ImageComparison
 
     /// A result, in the order of output.
@@ -22,7 +22,7 @@ package struct StripComparison: Sendable {
 
     /// Creates a comparison of the strips at two paths. Its area applies to each frame.
     package init(expected: String, actual: String, comparison: ImageComparison) {
-        pair = PicturePair(expected: expected, actual: actual)
+        pair = ImagePair(expected: expected, actual: actual)
         self.comparison = comparison
     }
 
@@ -57,7 +57,7 @@ package struct StripComparison: Sendable {
         var outcomes: [FrameOutcome] = []
         for index in 0..<max(old.count, new.count) {
             let name = [state, "frame \(index)"].compactMap(\.self).joined(separator: ", ")
-            let frame = PicturePair(
+            let frame = ImagePair(
                 expected: "\(pair.expected), \(name)",
                 actual: "\(pair.actual), \(name)"
             )
@@ -102,7 +102,7 @@ package struct StripComparison: Sendable {
 
 /// The findings on a row of a strip as a sequence.
 package struct RowVerdict: Sendable {
-    let pair: PicturePair
+    let pair: ImagePair
     /// The state of the row, or `nil` if the strips do not record it.
     let state: String?
     /// The findings, the most important first.

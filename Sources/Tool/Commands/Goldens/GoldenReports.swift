@@ -41,7 +41,7 @@ struct GoldenReports {
     /// Writes all reports.
     mutating func write(_ outcomes: [GoldenOutcome]) {
         do throws(GoldenError) {
-            left = try store.renewReport(outcomes, part: part)
+            left = try store.updateReport(outcomes, part: part)
             if hasPage, let left { page = try store.writePage(of: left) }
         } catch {
             errors.append(error)

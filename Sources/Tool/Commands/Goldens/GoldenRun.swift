@@ -166,7 +166,7 @@ struct GoldenRun {
             case .passed, .unusable: false
             }
         }
-        var lines = AlikeOutcomes.groups(of: reported).flatMap { $0.lines(in: store) }
+        var lines = OutcomeGroup.groups(of: reported).flatMap { $0.lines(in: store) }
         if !report.quiet {
             lines.append(GoldenSummary(outcomes: outcomes).line)
             if let left = reports.left, left.sequences.count > outcomes.count {

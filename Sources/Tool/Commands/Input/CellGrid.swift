@@ -46,7 +46,7 @@ package struct CellGrid: Equatable, Sendable {
     ///
     /// If both have the same width or height, the cells have the same size, so their number may
     /// differ. Otherwise the number of cells is the same.
-    package func grid(of actual: PixelSize, besideOneOf expected: PixelSize) -> CellGrid {
+    package func grid(of actual: PixelSize, comparedWith expected: PixelSize) -> CellGrid {
         guard let cell = cell(of: expected),
             actual.width == expected.width || actual.height == expected.height,
             actual.width % cell.width == 0, actual.height % cell.height == 0

@@ -38,6 +38,6 @@ extension ResultsFile {
 
     private func picture(_ name: String?) throws(InputError) -> Image? {
         guard let name else { return nil }
-        return try PictureFile.read(position(of: name))
+        return try InputImage.read(position(of: name))
     }
 }

@@ -26,14 +26,14 @@ struct PlayArguments: ParsableArguments {
     var stage: StageView = .screen
 
     @OptionGroup(title: "Image")
-    var picture: PictureOptions
+    var picture: ImageOptions
 
     /// Returns the frames to draw, and the lifecycle's name.
     ///
     /// - Throws: Errors in the trace, the design or the options.
     func plan() throws -> (plan: PlayPlan, name: String) {
         let staged = try StagedReplay(chosen.lifecycle, replaying: replay, on: staging, view: stage)
-        let environment = try StageSurroundings.environment(
+        let environment = try StageEnvironment.environment(
             for: staged.stage,
             appearance: picture.appearance,
             palette: staging.palette,

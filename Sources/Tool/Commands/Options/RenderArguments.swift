@@ -14,7 +14,7 @@ struct RenderArguments: ParsableArguments {
     var moments: MomentOptions
 
     @OptionGroup(title: "Appearance")
-    var look: SurroundingsOptions
+    var look: DesignOptions
 
     @Option(
         name: [.customShort("s"), .customLong("scale")],

@@ -138,7 +138,7 @@ package enum DurationArgument {
         _ text: String,
         in range: ClosedRange<Double> = 0...RefreshWork.longest
     ) throws(InputError) -> Double {
-        guard let seconds = TimeText.seconds(text) else {
+        guard let seconds = DurationText.seconds(text) else {
             throw InputError(
                 "“\(NearestName.excerpt(text))” is not a duration",
                 hint: "write it as 2s, 500ms or 0.5"

@@ -3,11 +3,11 @@ import Platform
 
 /// The target of an output text.
 package struct TextOutput: Equatable, Sendable {
-    private let target: PictureOutput
+    private let target: ImageOutput
 
     /// Parses the value of an option. `-` is standard output, and `nil` the default path.
     package init(option: String?, usual path: String) {
-        target = PictureOutput(option: option, usual: path)
+        target = ImageOutput(option: option, usual: path)
     }
 
     /// The path for `OutputFiles.check(_:reading:)`.

@@ -52,7 +52,7 @@ package struct ContactSheet: Sendable {
     ///
     /// - Throws: `PNGError`.
     package func bytes(_ painter: FramePainter) throws -> [UInt8] {
-        var bytes = Array("\(ShownText.message(name))\r\n".utf8)
+        var bytes = Array("\(SanitizedText.message(name))\r\n".utf8)
         for part in parts {
             if let title = part.title { bytes += "\(title)\r\n".utf8 }
             bytes += try painter.picture(part.image)

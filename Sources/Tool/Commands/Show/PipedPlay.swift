@@ -10,7 +10,7 @@ struct PipedPlay: ~Copyable {
     private let look: DisplayOptions
     private let pace: Playhead.Pace
     private let fit: ShowFit
-    private var renderer = ActRenderer()
+    private var renderer = PlayedStateRenderer()
 
     /// Creates a play for a window of 80×24 cells.
     init(look: DisplayOptions, pace: Playhead.Pace) {

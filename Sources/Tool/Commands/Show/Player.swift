@@ -7,7 +7,7 @@ struct Player: ~Copyable {
     private var session: TerminalSession
     private var fit: ShowFit
     private var painter: FramePainter
-    private var renderer = ActRenderer()
+    private var renderer = PlayedStateRenderer()
     private var playhead: Playhead
     private let acts: [Act]
     private let look: DisplayOptions

@@ -56,7 +56,7 @@ package struct ShowFit: Equatable, Sendable {
     }
 
     /// Returns the cell where an image of a size in pixels must start to be centred.
-    package func origin(of size: (width: Int, height: Int)) -> PictureOrigin {
+    package func origin(of size: (width: Int, height: Int)) -> ImageOrigin {
         let columns = (size.width + cell.width - 1) / cell.width
         let rows = (size.height + cell.height - 1) / cell.height
         return .cell(

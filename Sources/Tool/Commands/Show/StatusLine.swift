@@ -22,10 +22,10 @@ package struct StatusLine: Equatable, Sendable {
 
     /// Returns the text in at most `columns` columns. The keys are left out if there is no space.
     package func text(columns: Int) -> String {
-        let value = StripLettering.caption(of: moment)
+        let value = StripLabels.caption(of: moment)
         let pause = isPaused ? "  paused" : ""
         let description =
-            " \(ShownText.message(design))  \(moment.state.rawValue) \(value)\(pause)"
+            " \(SanitizedText.message(design))  \(moment.state.rawValue) \(value)\(pause)"
         let space = columns - description.count - Self.keys.count - 1
         guard space >= 2 else { return String(description.prefix(max(columns, 0))) }
         return description + String(repeating: " ", count: space) + Self.keys

@@ -112,10 +112,10 @@ extension StripNote {
             row.x + (row.moments.count - 1) * row.pitch + frame.0 <= sheet.0
                 && row.y + frame.1 <= sheet.1
         }
-        let isApart =
+        let differsVisibly =
             rows.allSatisfy { $0.moments.count == 1 || $0.pitch >= frame.0 }
             && zip(rows, rows.dropFirst()).allSatisfy { $0.y + frame.1 <= $1.y }
-        guard isInside, isApart else { return nil }
+        guard isInside, differsVisibly else { return nil }
     }
 
     private static func row(_ line: Substring) -> Row? {

@@ -12,7 +12,7 @@ package struct PreviewOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The port; 0 for any free one. (default: \(Self.usualPort), or the next free one)",
+            "The port; 0 for any free one. (default: \(Self.defaultPort), or the next free one)",
             valueName: "port"
         ),
         transform: { UInt16(try CommaList.whole($0, of: "ports", in: 0...65_535)) }
@@ -25,7 +25,7 @@ package struct PreviewOptions: ParsableArguments {
             valueName: "address"
         )
     )
-    package var host = Self.usualHost
+    package var host = Self.defaultHost
 
     @Option(
         help: ArgumentHelp(
@@ -53,14 +53,14 @@ package struct PreviewOptions: ParsableArguments {
     package static let restartMark = "--restarted"
 
     /// The default address, which only this machine can reach.
-    package static let usualHost = "127.0.0.1"
+    package static let defaultHost = "127.0.0.1"
 
     /// Whether only this machine can reach the server.
     package var isLoopback: Bool {
         host.hasPrefix("127.") || host == "::1" || host.lowercased() == "localhost"
     }
     /// The default port.
-    package static let usualPort: UInt16 = 8420
+    package static let defaultPort: UInt16 = 8420
 
     /// Creates options with their defaults.
     package init() {}

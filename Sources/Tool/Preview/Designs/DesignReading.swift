@@ -32,7 +32,7 @@ package struct DesignReading: Sendable {
     package init(path: String, probe: ReadingProbe? = nil) {
         self.path = path
         let stamp = [path: FileStamp(path: path)]
-        let used = UsedFiles(besideFile: path)
+        let used = UsedFiles(nextTo: path)
         do {
             text = try FileContents.read(path: path, limit: DesignLimits.fileSize)
         } catch {

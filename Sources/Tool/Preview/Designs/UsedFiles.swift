@@ -11,7 +11,7 @@ final class UsedFiles: Sendable {
     private let state = Mutex<[String: FileStamp?]>([:])
 
     /// Creates the files next to the file at `path`.
-    init(besideFile path: String) {
+    init(nextTo path: String) {
         folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         files = DesignFolder(folder)
     }

@@ -39,13 +39,13 @@ package final class RenderContext {
     }
 
     /// Encodes an image of an animation as a PNG: larger, but faster.
-    func quickPNG(of image: Image, scale: Double) throws(PNGError) -> [UInt8] {
+    func fastPNG(of image: Image, scale: Double) throws(PNGError) -> [UInt8] {
         try quick.encode(image, scale: scale)
     }
 
     /// Encodes an image as an uncompressed PNG, for images that are shown for one frame only.
     /// Sending and decoding a larger file takes less time than compressing it.
-    func storedPNG(of image: Image, scale: Double) throws(PNGError) -> [UInt8] {
+    func uncompressedPNG(of image: Image, scale: Double) throws(PNGError) -> [UInt8] {
         try stored.encode(image, scale: scale)
     }
 }

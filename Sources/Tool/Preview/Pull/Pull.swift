@@ -50,7 +50,7 @@ struct Pull {
             taps: fields.list("taps", count: PullRecording.limit)
         )
         guard recording.taps.isEmpty || !kind.buttons.isEmpty else {
-            throw Refusal("taps: \(kind.hasNoButtons)")
+            throw Refusal("taps: \(kind.noButtonsMessage)")
         }
         let trace = try recording.trace(
             height: stage.screen.height,
@@ -58,7 +58,7 @@ struct Pull {
         )
         replay = Replay(lifecycle, trace: trace, work: work.refreshWork)
         time = try fields.number("time", in: 0...Trace.longest) ?? replay.duration
-        environment = try StageSurroundings.environment(
+        environment = try StageEnvironment.environment(
             for: stage,
             appearance: options?.word("appearance") ?? .light,
             palette: options?.word("palette") ?? .ios18,

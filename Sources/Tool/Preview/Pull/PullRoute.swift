@@ -13,7 +13,7 @@ enum PullRoute {
         let moment = pull.moment
         let image = try request.context.image(of: pull.scene(of: moment))
         var answer = Answer(
-            png: try request.context.storedPNG(of: image, scale: pull.environment.scale)
+            png: try request.context.uncompressedPNG(of: image, scale: pull.environment.scale)
         )
         answer.set("Pinwheel-Moment", facts(of: moment, in: pull).text)
         return answer

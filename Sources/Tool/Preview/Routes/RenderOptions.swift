@@ -43,7 +43,7 @@ struct RenderOptions {
         assignments = query.assignments
         self.design = try design.overriding(assignments.map { ($0.name, $0.value) })
         background = query.text("background")
-        environment = try FrameSurroundings.environment(
+        environment = try FrameEnvironment.environment(
             for: design,
             appearance: query.word("appearance") ?? .light,
             palette: query.word("palette") ?? .ios18,
@@ -56,7 +56,7 @@ struct RenderOptions {
         do {
             return try ColorValue(parsing: text)
         } catch {
-            throw Refusal("background: \(error.message)", hint: error.hintInBrowser)
+            throw Refusal("background: \(error.message)", hint: error.browserHint)
         }
     }
 

@@ -21,7 +21,7 @@ enum StripRoute {
             )
         }
         var answer = Answer(
-            png: try request.context.quickPNG(of: image, scale: environment.scale)
+            png: try request.context.fastPNG(of: image, scale: environment.scale)
         )
         let facts = JSON.object([
             JSON.Member("count", .number(Double(sheet.count))),

@@ -14,7 +14,7 @@
             _ options: PreviewOptions,
             ready: @Sendable (UInt16) throws -> Void
         ) async throws {
-            let wanted = options.port ?? PreviewOptions.usualPort
+            let wanted = options.port ?? PreviewOptions.defaultPort
             do {
                 try await server.run(on: wanted, ready: ready)
             } catch PreviewServer.Failure.noAddress {

@@ -48,7 +48,10 @@ struct ProgramWatch {
         if let index = arguments.firstIndex(of: "--port") {
             arguments.removeSubrange(index...min(index + 1, arguments.endIndex - 1))
         }
-        let reason = ChildProcess.becomeAnew(path, arguments + ["--port", "\(port)", mark])
+        let reason = ChildProcess.replaceProcessClosingFiles(
+            path,
+            arguments + ["--port", "\(port)", mark]
+        )
         StandardError.write(lines: ["pinwheel: cannot run \(path): \(reason)"])
     }
 }

@@ -23,7 +23,7 @@ struct CellWriter {
 
     /// Moves the cursor to an image's origin. Restoring a saved cursor also restores the saved
     /// colours, which are the default colours.
-    mutating func move(to origin: PictureOrigin) {
+    mutating func move(to origin: ImageOrigin) {
         bytes += origin.bytes
         if origin == .saved { (text, background) = (nil, nil) }
     }

@@ -15,7 +15,7 @@ package struct HalfBlocks: Sendable {
 
     /// Returns the bytes that change the displayed frame at `origin` to the image. Each cell is one
     /// pixel wide and two pixels high.
-    package mutating func frame(_ image: Image, at origin: PictureOrigin) -> [UInt8] {
+    package mutating func frame(_ image: Image, at origin: ImageOrigin) -> [UInt8] {
         let rows = Cell.rows(of: image, depth: depth, background: background)
         var writer = CellWriter()
         for (y, row) in rows.enumerated() {

@@ -69,7 +69,7 @@ package struct TerminalSession: ~Copyable {
         if MonotonicClock.seconds >= lastFrame + Self.frameLimit { openFrames = 0 }
         var framed = Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
         if answers {
-            framed += TerminalQuestions.progress
+            framed += TerminalQueries.progress
             openFrames += 1
             lastFrame = MonotonicClock.seconds
         }

@@ -32,7 +32,7 @@ package struct FramePainter: Sendable {
     /// - Throws: `PNGError` if the image is empty or memory is insufficient.
     package mutating func frame(
         _ image: Image,
-        at origin: PictureOrigin
+        at origin: ImageOrigin
     ) throws(PNGError) -> [UInt8] {
         switch method {
         case .kitty(var graphics):
@@ -42,7 +42,7 @@ package struct FramePainter: Sendable {
         case .inline:
             let png = try PNG.encode(image, compression: .fast)
             return origin.bytes
-                + InlinePicture.bytes(
+                + InlineImage.bytes(
                     png: png,
                     width: image.width,
                     height: image.height,
@@ -70,7 +70,7 @@ package struct FramePainter: Sendable {
             return KittyGraphics.picture(png: png) + Array("\r\n".utf8)
         case .inline:
             let png = try PNG.encode(image)
-            return InlinePicture.bytes(
+            return InlineImage.bytes(
                 png: png,
                 width: image.width,
                 height: image.height,

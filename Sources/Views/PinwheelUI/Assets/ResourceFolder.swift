@@ -38,7 +38,7 @@ struct ResourceFolder: Sendable {
     private mutating func add(_ folder: String, withInner: Bool) {
         guard let listing = Self.listing(folder) else { return }
         for file in listing.files {
-            guard let name = PictureFileName(file) else { continue }
+            guard let name = ImageFileName(file) else { continue }
             files[name.name, default: []].append((path: "\(folder)/\(file)", scale: name.scale))
         }
         for inner in listing.folders {

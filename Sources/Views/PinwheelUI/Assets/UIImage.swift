@@ -33,7 +33,7 @@ public final class UIImage: Sendable {
     /// Creates an image from a PNG file. Returns `nil` for other formats.
     public init?(contentsOfFile path: String) {
         guard let picture = try? PNG.read(path: path) else { return nil }
-        let scale = CGFloat(PictureFileName(path.split(separator: "/").last ?? "")?.scale ?? 1)
+        let scale = CGFloat(ImageFileName(path.split(separator: "/").last ?? "")?.scale ?? 1)
         source = .picture(Picture(picture), scale: scale)
     }
 

@@ -205,7 +205,7 @@ struct AnimatedStyle {
         }
         guard animation != nil || motion != nil else { return }
         var motion = motion ?? AnimatedValue(before.numbers)
-        host.expectEnd(motion.set(style.numbers, with: animation, at: host.now))
+        host.recordAnimationEnd(motion.set(style.numbers, with: animation, at: host.now))
         self.motion = motion.isMoving(at: host.now) ? motion : nil
     }
 

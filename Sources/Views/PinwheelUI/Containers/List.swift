@@ -51,15 +51,15 @@ extension List {
 nonisolated struct Rows<Content: View>: ContainerView {
     let content: Content
 
-    @MainActor func makeItem(in host: ViewHost) -> RowsItem { RowsItem(host) }
+    @MainActor func makeItem(in host: ViewHost) -> ListRowsItem { ListRowsItem(host) }
 
-    @MainActor func configure(_ item: RowsItem, _ inputs: Inputs) {
+    @MainActor func configure(_ item: ListRowsItem, _ inputs: Inputs) {
         item.environment = inputs.environment
     }
 }
 
 /// The layout item of a list's rows. It draws the separators, one pixel high.
-final class RowsItem: ContainerItem {
+final class ListRowsItem: ContainerItem {
     var environment = EnvironmentValues()
     private var separators: [Rect] = []
 

@@ -12,7 +12,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
 
     public var body: some View {
-        ChosenPage(content: content, tag: selection().map { AnyHashable($0) })
+        SelectedPage(content: content, tag: selection().map { AnyHashable($0) })
     }
 }
 
@@ -59,7 +59,7 @@ public struct Tab<Content: View>: View {
 }
 
 /// A container that shows one of several views.
-nonisolated struct ChosenPage<Content: View>: ContainerView {
+nonisolated struct SelectedPage<Content: View>: ContainerView {
     let content: Content
     let tag: AnyHashable?
 

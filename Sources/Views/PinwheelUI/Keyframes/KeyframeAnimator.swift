@@ -61,7 +61,7 @@ final class KeyframeNode<Value, Content: View>: ParentNode<
         super.init(view, context)
         if case .atChange = view.runs {} else { begin() }
         show()
-        host.followFrames(self) { [weak self] in self?.follow() ?? false }
+        host.updateBeforeFrames(self) { [weak self] in self?.follow() ?? false }
     }
 
     override func makeContent() -> Content { host.reading(self) { view.content(value) } }

@@ -24,8 +24,8 @@ public nonisolated struct Grid<Content: View>: ContainerView {
     @MainActor func configure(_ item: GridLayoutItem, _ inputs: Inputs) {
         item.alignment = alignment
         item.spacing = CGSize(
-            width: horizontalSpacing ?? StackLayout.usualSpacing,
-            height: verticalSpacing ?? StackLayout.usualSpacing
+            width: horizontalSpacing ?? StackLayout.defaultSpacing,
+            height: verticalSpacing ?? StackLayout.defaultSpacing
         )
     }
 }

@@ -98,13 +98,13 @@ public struct LayoutSubviews: RandomAccessCollection, @unchecked Sendable {
     let items: [LayoutItem]
     /// The index of each subview among all views of the layout.
     private let numbers: [Int]
-    private let places: LayoutPlaces?
+    private let places: LayoutPositions?
     /// Returns the guide that is derived from the guides of all views, as placed by the layout.
     private let guides: @MainActor (AlignmentKey) -> CGFloat?
 
     init(
         items: [LayoutItem],
-        places: LayoutPlaces? = nil,
+        places: LayoutPositions? = nil,
         guides: @escaping @MainActor (AlignmentKey) -> CGFloat? = { _ in nil }
     ) {
         self.init(items, Array(items.indices), places, guides)
@@ -113,7 +113,7 @@ public struct LayoutSubviews: RandomAccessCollection, @unchecked Sendable {
     private init(
         _ items: [LayoutItem],
         _ numbers: [Int],
-        _ places: LayoutPlaces?,
+        _ places: LayoutPositions?,
         _ guides: @escaping @MainActor (AlignmentKey) -> CGFloat?
     ) {
         (self.items, self.numbers) = (items, numbers)
@@ -150,7 +150,7 @@ public struct LayoutSubviews: RandomAccessCollection, @unchecked Sendable {
 }
 
 /// Collects the positions that a layout assigns to its views.
-final class LayoutPlaces: @unchecked Sendable {
+final class LayoutPositions: @unchecked Sendable {
     var frames: [(origin: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?]
     init(count: Int) { frames = Array(repeating: nil, count: count) }
 }
@@ -158,7 +158,7 @@ final class LayoutPlaces: @unchecked Sendable {
 public struct LayoutSubview: @unchecked Sendable {
     let item: LayoutItem
     fileprivate let index: Int
-    fileprivate let places: LayoutPlaces?
+    fileprivate let places: LayoutPositions?
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         MainActor.assumeIsolated { item.size(for: proposal) }

@@ -11,7 +11,7 @@ struct ItemTraits {
     var hidesSeparator = false
     /// Whether the item belongs to a conditional view or a `ForEach`, and can be removed without
     /// its container.
-    var mayGo = false
+    var isRemovable = false
     /// The transition of insertion and removal, or `nil` for opacity.
     var transition: AnyTransition?
     /// The number of columns that the item spans in a grid.
@@ -135,7 +135,7 @@ class LayoutItem {
 extension [LayoutItem] {
     /// The only item, or `nil` if there are several or none. It is also `nil` if the item can be
     /// removed, so that the layout of the container does not change then.
-    @MainActor var unary: LayoutItem? { count == 1 && !self[0].traits.mayGo ? self[0] : nil }
+    @MainActor var unary: LayoutItem? { count == 1 && !self[0].traits.isRemovable ? self[0] : nil }
 }
 
 /// An item with one child, which behaves as the child unless a subclass overrides it.
@@ -195,7 +195,7 @@ class WrappingItem: LayoutItem {
 /// The type is not generic. The type metadata of a generic one would be looked up again for each
 /// node.
 @MainActor
-struct ItemsAround {
+struct ItemWrappers {
     private(set) var all: [WrappingItem] = []
 
     // A loop is faster than a closure, which would check the main actor for each item.

@@ -22,10 +22,10 @@ nonisolated struct _LayoutView<L: Layout, Content: View>: ContainerView {
 
 /// The node of a view with a custom layout. It animates the layout's data.
 final class LayoutNode<L: Layout, Content: View>: ContainerNode<_LayoutView<L, Content>> {
-    private let data: FollowedData<L>
+    private let data: AnimatedData<L>
 
     override init(_ view: _LayoutView<L, Content>, _ context: _NodeContext) {
-        data = FollowedData(view.layout)
+        data = AnimatedData(view.layout)
         super.init(view, context)
     }
 
@@ -95,7 +95,7 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
         in frame: CGRect,
         _ proposal: ProposedViewSize
     ) -> [(frame: CGRect, offered: ProposedViewSize)] {
-        let places = LayoutPlaces(count: children.count)
+        let places = LayoutPositions(count: children.count)
         callLayout(LayoutSubviews(items: children, places: places)) { subviews, cache in
             layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
         }

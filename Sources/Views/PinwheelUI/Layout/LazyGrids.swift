@@ -42,7 +42,7 @@ extension LazyGrid {
 
     @MainActor func configure(_ item: LazyGridItem, _ inputs: Inputs) {
         item.tracks = tracks
-        item.spacing = spacing ?? StackLayout.usualSpacing
+        item.spacing = spacing ?? StackLayout.defaultSpacing
         item.alignment = alignment
     }
 }
@@ -126,7 +126,7 @@ final class LazyGridItem: ContainerItem {
     /// Resolves the tracks for a length in points. Fixed tracks come first. Each other track takes
     /// an equal part of the length that remains, limited to its range.
     private func tracks(in length: CGFloat?) -> [Track] {
-        let spacings = tracks.map { $0.spacing ?? StackLayout.usualSpacing }
+        let spacings = tracks.map { $0.spacing ?? StackLayout.defaultSpacing }
         let gaps = spacings.dropLast().reduce(0, +)
         var remaining = (length ?? 0) - gaps
         var unresolved = CGFloat(tracks.count)

@@ -16,7 +16,7 @@ struct StackLayout {
     let spacing: CGFloat?
 
     /// The distance between items without a preference, in points.
-    nonisolated static let usualSpacing: CGFloat = 8
+    nonisolated static let defaultSpacing: CGFloat = 8
 
     /// The sizes of the items, and the proposals that they were computed for.
     struct Lengths {

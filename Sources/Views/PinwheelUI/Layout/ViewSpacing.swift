@@ -19,7 +19,7 @@ public struct ViewSpacing: Sendable {
         let (end, start): (Edge, Edge) =
             axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
         switch (lengths[end], next.lengths[start]) {
-        case (nil, nil): return StackLayout.usualSpacing
+        case (nil, nil): return StackLayout.defaultSpacing
         case (let own?, nil): return own
         case (nil, let other?): return other
         case (let own?, let other?): return max(own, other)

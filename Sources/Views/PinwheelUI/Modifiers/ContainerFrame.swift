@@ -75,7 +75,7 @@ nonisolated extension View {
                     axes: axes,
                     alignment: alignment,
                     container: {
-                        scroll.item?.askContainer() ?? root.host?.offered ?? .unspecified
+                        scroll.item?.useContainer() ?? root.host?.offered ?? .unspecified
                     },
                     length: length
                 )

@@ -105,7 +105,7 @@ final class ItemModifierNode<Content: View, Modifier: ItemModifier>: ContentNode
     ItemModified<Content, Modifier>
 >
 {
-    private var modified = ItemsAround()
+    private var modified = ItemWrappers()
 
     override func update(_ view: ItemModified<Content, Modifier>, _ inputs: Inputs) {
         let animation = inputs.transaction.effectiveAnimation
@@ -138,7 +138,7 @@ final class ModifiedItem<Modifier: ItemModifier>: WrappingItem {
     }
 
     func set(_ modifier: Modifier, with animation: Animation?) {
-        host.expectEnd(data.set(modifier.animatableData, with: animation, at: host.now))
+        host.recordAnimationEnd(data.set(modifier.animatableData, with: animation, at: host.now))
         self.modifier = modifier
     }
 
@@ -200,7 +200,7 @@ struct AnimatedFrame {
             return
         }
         let (animation, host) = (node.placingAnimation, node.host)
-        host.expectEnd(data?.set(frame.animatableData, with: animation, at: host.now))
+        host.recordAnimationEnd(data?.set(frame.animatableData, with: animation, at: host.now))
     }
 
     /// Returns the frame as animated at a time.

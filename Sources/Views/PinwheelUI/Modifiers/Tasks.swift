@@ -1,21 +1,21 @@
 /// A view with a task that runs while the view exists.
-nonisolated struct Tasked<Content: View, ID: Equatable>: ContentView {
+nonisolated struct TaskModified<Content: View, ID: Equatable>: ContentView {
     let content: Content
     let id: ID
     let priority: TaskPriority
     let action: @Sendable () async -> Void
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        TaskedNode(view, context)
+        TaskModifiedNode(view, context)
     }
 }
 
 /// The node of a view with a task. The task starts after the view has appeared, restarts when its
 /// value changes, and is cancelled when the view is removed.
-final class TaskedNode<Content: View, ID: Equatable>: ContentNode<Tasked<Content, ID>> {
+final class TaskModifiedNode<Content: View, ID: Equatable>: ContentNode<TaskModified<Content, ID>> {
     private var task: Task<Void, Never>?
 
-    override init(_ view: Tasked<Content, ID>, _ context: _NodeContext) {
+    override init(_ view: TaskModified<Content, ID>, _ context: _NodeContext) {
         super.init(view, context)
         host.afterUpdate { [weak self] in self?.start() }
         host.atEnd { [weak self] in self?.task?.cancel() }
@@ -32,7 +32,7 @@ final class TaskedNode<Content: View, ID: Equatable>: ContentNode<Tasked<Content
         task = Task(priority: view.priority) { await action() }
     }
 
-    override func update(_ view: Tasked<Content, ID>, _ inputs: Inputs) {
+    override func update(_ view: TaskModified<Content, ID>, _ inputs: Inputs) {
         let isSame = self.view.id == view.id
         super.update(view, inputs)
         if !isSame { host.afterUpdate { [weak self] in self?.start() } }
@@ -50,7 +50,7 @@ nonisolated extension View {
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        Tasked(content: self, id: 0, priority: priority, action: action)
+        TaskModified(content: self, id: 0, priority: priority, action: action)
     }
     /// Runs a task on the virtual clock, and restarts it when `value` changes.
     public func task<T: Equatable>(
@@ -58,6 +58,6 @@ nonisolated extension View {
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        Tasked(content: self, id: value, priority: priority, action: action)
+        TaskModified(content: self, id: value, priority: priority, action: action)
     }
 }

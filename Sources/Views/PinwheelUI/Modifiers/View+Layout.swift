@@ -93,7 +93,7 @@ final class InputNode<V: ContentView>: ContentNode<V> {
     private let change: (V, inout Inputs) -> Void
     /// The layout direction of the child if it differs from that of the node, otherwise `nil`.
     private var direction: LayoutDirection?
-    private var directed = ItemsAround()
+    private var directed = ItemWrappers()
 
     init(_ view: V, _ context: _NodeContext, _ change: @escaping (V, inout Inputs) -> Void) {
         self.change = change

@@ -101,14 +101,14 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         _ value: Value,
         with animation: Animation?,
         at time: Double
-    ) -> MotionEnd? {
+    ) -> AnimationEnd? {
         defer { target = value }
         guard let animation, value != target else { return nil }
         let change = value - target
         guard change != .zero else { return nil }
         guard let run, isMoving(at: time) else {
             self.run = .single(animation, start: time, delta: change)
-            return MotionEnd(of: animation.motion, from: time, length: length(of: change))
+            return AnimationEnd(of: animation.motion, from: time, length: length(of: change))
         }
         let delta = run.delta + change
         if let spring = animation.motion.merging {
@@ -116,14 +116,14 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         } else {
             self.run = .stacked(animation, start: time, delta: delta, before: run)
         }
-        return MotionEnd(of: animation.motion, from: time, length: length(of: delta))
+        return AnimationEnd(of: animation.motion, from: time, length: length(of: delta))
     }
 
     private func length(of delta: Value) -> Double { delta.magnitudeSquared.squareRoot() }
 }
 
 /// The end times of an animation, in seconds. Infinity means that it never ends.
-package struct MotionEnd {
+package struct AnimationEnd {
     /// The time of the last visible movement.
     var removed: Double
     /// The time when the animation counts as complete, which ignores the settling of a spring.
@@ -135,7 +135,7 @@ package struct MotionEnd {
     }
 
     /// Changes both times to the later of the two animations.
-    mutating func formUnion(_ other: MotionEnd) {
+    mutating func formUnion(_ other: AnimationEnd) {
         removed = max(removed, other.removed)
         logical = max(logical, other.logical)
     }

@@ -39,20 +39,20 @@ extension Animation {
     /// A spring with a response of 0.5 s and no bounce.
     public static let `default` = spring(response: 0.5, dampingFraction: 1)
 
-    public static var linear: Animation { linear(duration: standardDuration) }
+    public static var linear: Animation { linear(duration: defaultDuration) }
     public static func linear(duration: Double) -> Animation { timing(.linear, duration) }
-    public static var easeIn: Animation { easeIn(duration: standardDuration) }
+    public static var easeIn: Animation { easeIn(duration: defaultDuration) }
     public static func easeIn(duration: Double) -> Animation { timing(.easeIn, duration) }
-    public static var easeOut: Animation { easeOut(duration: standardDuration) }
+    public static var easeOut: Animation { easeOut(duration: defaultDuration) }
     public static func easeOut(duration: Double) -> Animation { timing(.easeOut, duration) }
-    public static var easeInOut: Animation { easeInOut(duration: standardDuration) }
+    public static var easeInOut: Animation { easeInOut(duration: defaultDuration) }
     public static func easeInOut(duration: Double) -> Animation { timing(.easeInOut, duration) }
     public static func timingCurve(
         _ p1x: Double,
         _ p1y: Double,
         _ p2x: Double,
         _ p2y: Double,
-        duration: Double = standardDuration
+        duration: Double = defaultDuration
     ) -> Animation {
         timing(.controls(p1x, p1y, p2x, p2y), duration)
     }
@@ -61,7 +61,7 @@ extension Animation {
     }
 
     /// The default duration of a timing curve, in seconds. SwiftUI has no such property.
-    public static var standardDuration: Double { 0.35 }
+    public static var defaultDuration: Double { 0.35 }
 
     private static func timing(_ curve: UnitCurve, _ duration: Double) -> Animation {
         Animation(.curve(curve, duration: duration > 0 ? duration : 0))

@@ -21,7 +21,7 @@ extension Transaction {
         func use() { isUsed = true }
 
         /// Calls the action immediately if no state change was made with the transaction.
-        func callIfUnused() {
+        func callIfUnchanged() {
             guard !isUsed, let host = VirtualTime.host else { return }
             MainActor.assumeIsolated { wait(for: nil, in: host) }
         }
@@ -32,7 +32,7 @@ extension Transaction {
         /// If `motions` is `nil`, this update contributes the current time. An endless animation
         /// cancels the action.
         @MainActor
-        func wait(for motions: MotionEnd?, in host: ViewHost) {
+        func wait(for motions: AnimationEnd?, in host: ViewHost) {
             let time = motions.map { criteria == .removed ? $0.removed : $0.logical } ?? host.now
             end = max(end, time)
             if let ticket { host.cancel(ticket) }

@@ -91,7 +91,7 @@ public func withTransaction<Result>(
     let new = transaction.completions.filter { one in !before.completions.contains { $0 === one } }
     for completion in new { completion.begin() }
     let result = try body()
-    for completion in new { completion.callIfUnused() }
+    for completion in new { completion.callIfUnchanged() }
     return result
 }
 

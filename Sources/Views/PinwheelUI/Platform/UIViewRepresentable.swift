@@ -41,7 +41,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
 /// The node of a represented view, which exists as long as the node.
 private final class RepresentedNode<Representable: UIViewRepresentable>:
-    BodyNode<Representable, Representable, ShownUIView>
+    BodyNode<Representable, Representable, UIViewContent>
 {
     private let represented: Represented<Representable>
 
@@ -69,10 +69,10 @@ private final class Represented<Representable: UIViewRepresentable> {
     init(_ inputs: Inputs) { first = inputs }
 
     /// Returns the view after creating it if necessary and updating it.
-    func updated(by representable: Representable) -> ShownUIView {
+    func updated(by representable: Representable) -> UIViewContent {
         let made = made ?? make(by: representable)
         representable.updateUIView(made.view, context: context(made.coordinator))
-        return ShownUIView(view: made.view)
+        return UIViewContent(view: made.view)
     }
 
     private func make(
@@ -101,7 +101,7 @@ private final class Represented<Representable: UIViewRepresentable> {
 }
 
 /// The SwiftUI content of a UIKit view. It is updated after every change of that view.
-private struct ShownUIView: _PrimitiveView {
+private struct UIViewContent: _PrimitiveView {
     let view: UIView
 
     static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {

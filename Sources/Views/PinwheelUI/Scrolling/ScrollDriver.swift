@@ -34,7 +34,7 @@ final class ScrollDriver {
             scheduleNext(of: trace, after: next, in: host)
             followers.removeAll { $0.node() == nil }
             for follower in followers { follower.step() }
-            host.layOutAgain()
+            host.scheduleLayout()
         }
     }
 
@@ -46,14 +46,14 @@ final class ScrollDriver {
 
 extension ViewHost {
     /// Schedules a layout of the entire tree in an update of its own.
-    func layOutAgain() { enqueue(Transaction()) { [] } }
+    func scheduleLayout() { enqueue(Transaction()) { [] } }
 
     /// Schedules layouts of the entire tree sixty times a second until a time.
-    func layOutAgain(until end: Double) {
+    func scheduleLayout(until end: Double) {
         var time = now
         while time < end {
             time = min(time + ScrollTrace.interval, end)
-            schedule(at: time) { [weak self] in self?.layOutAgain() }
+            schedule(at: time) { [weak self] in self?.scheduleLayout() }
         }
     }
 }

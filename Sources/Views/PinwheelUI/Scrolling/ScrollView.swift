@@ -71,7 +71,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>> {
 
     private func finishRefreshing() {
         item.control.finish(at: host.now)
-        host.layOutAgain(until: host.now + RefreshControl.leaving)
+        host.scheduleLayout(until: host.now + RefreshControl.leaving)
     }
 }
 
@@ -143,12 +143,12 @@ final class ScrollItem: ContainerItem {
     /// become invalid.
     private func setContainer(_ size: ProposedViewSize) {
         let inner = size.inset(by: environment.contentMargins)
-        if isContainerUsed, inner != container { host.forgetSizes() }
+        if isContainerUsed, inner != container { host.invalidateSizes() }
         container = inner
     }
 
     /// Returns the container size for a frame inside, and records that it is used.
-    func askContainer() -> ProposedViewSize {
+    func useContainer() -> ProposedViewSize {
         isContainerUsed = true
         return container
     }

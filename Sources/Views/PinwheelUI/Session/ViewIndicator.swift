@@ -44,7 +44,7 @@ public struct ViewIndicator: Indicator {
         _ name: String,
         title: String = "",
         size: CGSize,
-        pullThreshold: Double = DesignModel.usualThreshold,
+        pullThreshold: Double = DesignModel.defaultPullThreshold,
         states: [StateTimeline] = Self.usualStates(),
         @ViewBuilder content: @escaping @MainActor @Sendable (IndicatorMoment) -> Content
     ) {
@@ -75,12 +75,13 @@ public struct ViewIndicator: Indicator {
         in environment: Indicators.Environment,
         transform: Transform
     ) -> [Scene.Item] {
-        let history = moment.previous.isEmpty ? usualCourse(before: moment.state) : moment.previous
+        let history =
+            moment.previous.isEmpty ? defaultHistory(before: moment.state) : moment.previous
         let legs = (history.reversed() + [moment]).map { moment in
-            ViewCourse.Leg(moment, timeline(of: moment.state))
+            ViewHistory.Leg(moment, timeline(of: moment.state))
         }
         let origin = Transform.translation(dx: -canvas.width / 2, dy: -canvas.height / 2)
-        let viewHistory = ViewCourse(legs: legs)
+        let viewHistory = ViewHistory(legs: legs)
         let items = ViewThread.run {
             try? replay.items(of: viewHistory, in: environment, transform: origin.then(transform))
         }
@@ -96,9 +97,9 @@ public struct IndicatorMoment: Sendable {
     public let progress: Double
 
     private let seconds: Double
-    private let log: TimeLog
+    private let log: TimeReadFlag
 
-    init(state: StateName, progress: Double, seconds: Double, log: TimeLog) {
+    init(state: StateName, progress: Double, seconds: Double, log: TimeReadFlag) {
         self.state = state
         self.progress = progress
         self.seconds = seconds

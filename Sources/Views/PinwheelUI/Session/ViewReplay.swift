@@ -23,7 +23,7 @@ final class ViewReplay: Sendable {
     /// Returns the items at the end of a history.
     @MainActor
     func items(
-        of course: ViewCourse,
+        of course: ViewHistory,
         in environment: Indicators.Environment,
         transform: Transform
     ) throws(ViewFault) -> [Scene.Item] {
@@ -35,7 +35,7 @@ final class ViewReplay: Sendable {
             if !view.log.isNoted { return items }
         }
         let view = try begin(course, in: environment)
-        if course.isOfTime {
+        if course.isTimeOnly {
             retained.append(view)
             if retained.count > Self.maximumRetained { retained.removeFirst() }
         }
@@ -46,7 +46,7 @@ final class ViewReplay: Sendable {
     @MainActor
     private struct RetainedView {
         let session: ViewSession
-        let log: TimeLog
+        let log: TimeReadFlag
         let key: Key
     }
 
@@ -57,7 +57,7 @@ final class ViewReplay: Sendable {
         private let seconds: [Double]
         private let progress: [[Double?]]
 
-        init(_ course: ViewCourse, in environment: Indicators.Environment) {
+        init(_ course: ViewHistory, in environment: Indicators.Environment) {
             self.environment = environment
             states = course.legs.map(\.state)
             seconds = course.legs.dropLast().map(\.seconds)
@@ -69,11 +69,11 @@ final class ViewReplay: Sendable {
     /// that has.
     @MainActor
     private func retainedView(
-        until course: ViewCourse,
+        until course: ViewHistory,
         in environment: Indicators.Environment
     ) -> RetainedView? {
         let key = Key(course, in: environment)
-        guard course.isOfTime, let index = retained.firstIndex(where: { $0.key == key }) else {
+        guard course.isTimeOnly, let index = retained.firstIndex(where: { $0.key == key }) else {
             return nil
         }
         let view = retained[index]
@@ -84,10 +84,10 @@ final class ViewReplay: Sendable {
 
     @MainActor
     private func begin(
-        _ course: ViewCourse,
+        _ course: ViewHistory,
         in environment: Indicators.Environment
     ) throws(ViewFault) -> RetainedView {
-        let log = TimeLog()
+        let log = TimeReadFlag()
         let moments = course.tellings.map { update in
             let moment = IndicatorMoment(
                 state: update.state,
@@ -107,7 +107,7 @@ final class ViewReplay: Sendable {
             session.perform(at: update.at) {
                 // An update may restart animations, so a view that does not read the time does not
                 // receive it.
-                if !update.isOfTime || log.isNoted { input.change { $0 = moment } }
+                if !update.isTimeOnly || log.isNoted { input.change { $0 = moment } }
             }
         }
         return RetainedView(session: session, log: log, key: Key(course, in: environment))
@@ -115,7 +115,7 @@ final class ViewReplay: Sendable {
 }
 
 /// Records whether a view has read the time, and so must receive updates of it.
-final class TimeLog: Sendable {
+final class TimeReadFlag: Sendable {
     private let noted = Atomic(false)
     /// Records that the time was read.
     func note() { noted.store(true, ordering: .relaxed) }

@@ -58,7 +58,7 @@ public final class ViewSession {
     }
 
     /// Returns a value created with the clock and the random numbers of a view at time 0.
-    package static func atBeginning<Value>(_ make: @MainActor () -> Value) -> Value {
+    package static func atTimeZero<Value>(_ make: @MainActor () -> Value) -> Value {
         let host = ViewHost(size: .unspecified, environment: EnvironmentValues())
         return VirtualTime.run(by: host) { make() }
     }

@@ -36,7 +36,7 @@ final class ShapeItem<Content: Shape, Style: ShapeStyle>: LeafItem {
 
     func set(_ view: _ShapeView<Content, Style>, _ inputs: Inputs) {
         let animation = inputs.transaction.effectiveAnimation
-        host.expectEnd(data.set(view.shape.animatableData, with: animation, at: host.now))
+        host.recordAnimationEnd(data.set(view.shape.animatableData, with: animation, at: host.now))
         style.set(view.style._resolved(in: inputs.environment), with: animation, host)
         self.view = view
     }

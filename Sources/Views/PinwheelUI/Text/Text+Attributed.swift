@@ -81,6 +81,6 @@ extension TextAttributes {
         kerning = attributes.tracking ?? attributes.kern
         baselineOffset = attributes.baselineOffset ?? 0
         isUnderlined = attributes.underlineStyle.map { _ in true }
-        isStruck = attributes.strikethroughStyle.map { _ in true }
+        isStruckThrough = attributes.strikethroughStyle.map { _ in true }
     }
 }

@@ -62,7 +62,7 @@ public nonisolated struct Text: _PrimitiveView, Equatable {
     }
     /// Strikes the text through. `color` is ignored.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        changed { $0.isStruck = isActive }
+        changed { $0.isStruckThrough = isActive }
     }
     public func foregroundColor(_ color: Color?) -> Text {
         changed { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
@@ -105,13 +105,14 @@ struct TextAttributes: Equatable, Sendable {
     var kerning: CGFloat?
     var baselineOffset: CGFloat = 0
     var isUnderlined: Bool?
-    var isStruck: Bool?
+    var isStruckThrough: Bool?
 
     /// Styles are not comparable: runs that both have one are equal if everything else is.
     static func == (left: Self, right: Self) -> Bool {
         left.font == right.font && left.weight == right.weight && left.isItalic == right.isItalic
             && (left.style == nil) == (right.style == nil) && left.kerning == right.kerning
             && left.baselineOffset == right.baselineOffset
-            && left.isUnderlined == right.isUnderlined && left.isStruck == right.isStruck
+            && left.isUnderlined == right.isUnderlined
+            && left.isStruckThrough == right.isStruckThrough
     }
 }

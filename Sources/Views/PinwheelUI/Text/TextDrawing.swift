@@ -70,7 +70,8 @@ extension TextLayout {
             path = path.transformed(by: slant)
         }
         let length = letters.reduce(0) { $0 + $1.width }
-        for (isDrawn, height) in [(run.isUnderlined, 0.14), (run.isStruck, -0.28)] where isDrawn {
+        for (isDrawn, height) in [(run.isUnderlined, 0.14), (run.isStruckThrough, -0.28)]
+        where isDrawn {
             let y = start.y + height * size
             path.append(.line(from: Point(x: start.x, y: y), to: Point(x: start.x + length, y: y)))
         }

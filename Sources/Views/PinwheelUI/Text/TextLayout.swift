@@ -16,7 +16,7 @@ struct TextLayout {
         var kerning: CGFloat
         var baselineOffset: CGFloat
         var isUnderlined: Bool
-        var isStruck: Bool
+        var isStruckThrough: Bool
         var style: AnyShapeStyle?
     }
 
@@ -195,7 +195,7 @@ extension TextLayout.Run {
             kerning: run.attributes.kerning ?? inherited.kerning,
             baselineOffset: run.attributes.baselineOffset,
             isUnderlined: run.attributes.isUnderlined ?? inherited.isUnderlined,
-            isStruck: run.attributes.isStruck ?? inherited.isStruck,
+            isStruckThrough: run.attributes.isStruckThrough ?? inherited.isStruckThrough,
             style: run.attributes.style
         )
     }

@@ -8,7 +8,7 @@ final class Presence<Child: Node> {
     private unowned let owner: Node
     /// The transaction of the insertion, until the items are collected.
     private var arrival: Transaction?
-    private var items = ItemsAround()
+    private var items = ItemWrappers()
     private var ticket: EventQueue.Ticket?
 
     /// Creates a child that is present from the start.
@@ -38,7 +38,7 @@ final class Presence<Child: Node> {
         }
         for item in items.all {
             item.traits = item.child.traits
-            item.traits.mayGo = true
+            item.traits.isRemovable = true
             collected.append(item)
         }
         arrival = nil

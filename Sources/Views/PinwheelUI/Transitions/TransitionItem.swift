@@ -2,16 +2,16 @@ import Foundation
 import Raster
 
 /// A view that wraps an existing item.
-private nonisolated struct HeldItem: _PrimitiveView {
+private nonisolated struct ExistingItemView: _PrimitiveView {
     let item: LayoutItem
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        HeldNode(view, context)
+        ExistingItemNode(view, context)
     }
 }
 
 /// The node of an existing item.
-private final class HeldNode: _ViewNode<HeldItem> {
+private final class ExistingItemNode: _ViewNode<ExistingItemView> {
     override func collect(_ items: inout [LayoutItem]) { items.append(view.item) }
 }
 
@@ -103,7 +103,7 @@ final class TransitionItem: WrappingItem {
     }
 
     private func wrap(in phase: TransitionPhase) {
-        let (content, effect) = (AnyView(HeldItem(item: child)), transition.effect)
+        let (content, effect) = (AnyView(ExistingItemView(item: child)), transition.effect)
         let node = owner.add(effect(content, phase), inputs(Transaction()))
         // The items collected here start from this phase.
         guard let item = node.items.first else { return }
@@ -143,7 +143,7 @@ final class TransitionItem: WrappingItem {
         arrival = nil
         let size = shown.size(for: proposal)
         show(.identity, motion)
-        host.forgetSizes()
+        host.invalidateSizes()
         if shown.size(for: proposal) == size { return place(by: motion) }
         // The size changes in the identity phase: update the layout of all items, with the
         // animation.

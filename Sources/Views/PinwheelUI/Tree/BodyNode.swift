@@ -36,7 +36,7 @@ class BodyNode<V: View, Maker, Content: View>: ParentNode<V, Content> {
 /// recreated for each frame.
 final class AnimatedBodyNode<V: View, Maker: Animatable, Content: View>: BodyNode<V, Maker, Content>
 {
-    private let data: FollowedData<Maker>
+    private let data: AnimatedData<Maker>
 
     override init(
         _ view: V,
@@ -44,7 +44,7 @@ final class AnimatedBodyNode<V: View, Maker: Animatable, Content: View>: BodyNod
         by maker: @escaping (V) -> Maker,
         _ make: @escaping @MainActor (V, Maker) -> Content
     ) {
-        data = FollowedData(maker(view))
+        data = AnimatedData(maker(view))
         super.init(view, context, by: maker, make)
     }
 
@@ -58,7 +58,7 @@ final class AnimatedBodyNode<V: View, Maker: Animatable, Content: View>: BodyNod
 
 /// The animatable data of a node's maker.
 @MainActor
-final class FollowedData<Value: Animatable> {
+final class AnimatedData<Value: Animatable> {
     private var data: AnimatedValue<Value.AnimatableData>
     private var isMoving = false
 
@@ -67,10 +67,10 @@ final class FollowedData<Value: Animatable> {
     /// Sets the data. While it is animated, the node is reevaluated before each frame.
     func set(_ value: Value, of node: Node, with animation: Animation?) {
         let host = node.host
-        host.expectEnd(data.set(value.animatableData, with: animation, at: host.now))
+        host.recordAnimationEnd(data.set(value.animatableData, with: animation, at: host.now))
         guard !isMoving, data.isMoving(at: host.now) else { return }
         isMoving = true
-        host.followFrames(node, while: { [weak self] in self?.isMoving == true }) {
+        host.updateBeforeFrames(node, while: { [weak self] in self?.isMoving == true }) {
             [weak self, weak node] in
             guard let self, let node else { return false }
             isMoving = data.isMoving(at: host.now)

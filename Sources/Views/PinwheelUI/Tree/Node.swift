@@ -83,7 +83,7 @@ public class Node {
     var placingTransaction: Transaction {
         if let placing = host.placing { return placing }
         guard stamp != host.update else { return inputs.transaction }
-        guard !host.isFollowing else { return Transaction() }
+        guard !host.isUpdatingForFrame else { return Transaction() }
         var transaction = host.transaction
         for adjust in inputs.adjustments { adjust(&transaction) }
         return transaction

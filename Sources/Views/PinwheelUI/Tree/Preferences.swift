@@ -34,7 +34,7 @@ extension [LayoutItem] {
 }
 
 /// A view that sets or transforms a preference.
-nonisolated struct PreferenceTold<Content: View, Key: PreferenceKey>: ContentView {
+nonisolated struct PreferenceWriter<Content: View, Key: PreferenceKey>: ContentView {
     let content: Content
     let key: Key.Type
     /// Whether the value replaces the preference of the subtree.
@@ -44,16 +44,16 @@ nonisolated struct PreferenceTold<Content: View, Key: PreferenceKey>: ContentVie
     let transform: (inout Key.Value, CGRect, PlacementContext) -> Void
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        PreferenceToldNode(view, context)
+        PreferenceWriterNode(view, context)
     }
 }
 
 /// The node of a view that sets or transforms a preference.
-final class PreferenceToldNode<Content: View, Key: PreferenceKey>: ContentNode<
-    PreferenceTold<Content, Key>
+final class PreferenceWriterNode<Content: View, Key: PreferenceKey>: ContentNode<
+    PreferenceWriter<Content, Key>
 >
 {
-    private var wrapped = ItemsAround()
+    private var wrapped = ItemWrappers()
 
     override func collect(_ items: inout [LayoutItem]) {
         wrapped.collect(around: child?.items ?? [], into: &items) { PreferenceItem($0, self) }
@@ -62,10 +62,10 @@ final class PreferenceToldNode<Content: View, Key: PreferenceKey>: ContentNode<
 
 /// The layout item of a view that sets or transforms a preference.
 final class PreferenceItem<Content: View, Key: PreferenceKey>: WrappingItem {
-    private unowned let node: PreferenceToldNode<Content, Key>
+    private unowned let node: PreferenceWriterNode<Content, Key>
     private var context = PlacementContext(transform: .identity)
 
-    init(_ child: LayoutItem, _ node: PreferenceToldNode<Content, Key>) {
+    init(_ child: LayoutItem, _ node: PreferenceWriterNode<Content, Key>) {
         self.node = node
         super.init(child)
     }
@@ -90,25 +90,25 @@ final class PreferenceItem<Content: View, Key: PreferenceKey>: WrappingItem {
 }
 
 /// A view that calls an action when a preference of its subtree changes.
-nonisolated struct PreferenceHeard<Content: View, Key: PreferenceKey>: ContentView
+nonisolated struct PreferenceObserver<Content: View, Key: PreferenceKey>: ContentView
 where Key.Value: Equatable {
     let content: Content
     let key: Key.Type
     let action: (Key.Value) -> Void
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        PreferenceHeardNode(view, context)
+        PreferenceObserverNode(view, context)
     }
 }
 
 /// The node of a view that observes a preference of its subtree.
-final class PreferenceHeardNode<Content: View, Key: PreferenceKey>: ContentNode<
-    PreferenceHeard<Content, Key>
+final class PreferenceObserverNode<Content: View, Key: PreferenceKey>: ContentNode<
+    PreferenceObserver<Content, Key>
 >
 where Key.Value: Equatable {
     private var last: Key.Value?
 
-    override init(_ view: PreferenceHeard<Content, Key>, _ context: _NodeContext) {
+    override init(_ view: PreferenceObserver<Content, Key>, _ context: _NodeContext) {
         super.init(view, context)
         host.listen(self) { [weak self] in self?.checkValue() ?? false }
     }
@@ -125,19 +125,20 @@ where Key.Value: Equatable {
 
 nonisolated extension View {
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-        PreferenceTold(content: self, key: key, replaces: true) { stored, _, _ in stored = value }
+        PreferenceWriter(content: self, key: key, replaces: true) { stored, _, _ in stored = value }
     }
     public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
-        PreferenceTold(content: self, key: key, replaces: false) { value, _, _ in callback(&value) }
+        PreferenceWriter(content: self, key: key, replaces: false) { value, _, _ in callback(&value)
+        }
     }
     /// Calls `action` with the initial value, and then whenever the value changes.
     public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
-        PreferenceHeard(content: self, key: key, action: action)
+        PreferenceObserver(content: self, key: key, action: action)
     }
 }

@@ -21,7 +21,7 @@ public final class ViewHost {
     private(set) var placing: Transaction?
 
     /// The transaction of the innermost `withTransaction` whose body is running.
-    nonisolated let spoken = Spoken()
+    nonisolated let spoken = CurrentTransaction()
     /// The generator of the view's random numbers.
     let random = VirtualRandom()
     /// The reason why the view cannot be drawn, found while it ran.
@@ -46,7 +46,7 @@ public final class ViewHost {
     final class Reader: @unchecked Sendable { fileprivate(set) weak var node: Node? }
 
     /// The current transaction. Unchecked, because a session runs on one thread at a time.
-    final class Spoken: @unchecked Sendable { var transaction = Transaction() }
+    final class CurrentTransaction: @unchecked Sendable { var transaction = Transaction() }
 
     /// State changes with equal transactions.
     private struct WriteGroup {
@@ -61,7 +61,7 @@ public final class ViewHost {
     /// The time of the last call of the frame followers.
     private var followedTime: Double?
     /// Whether the frame followers are running. Their changes are not animated.
-    private(set) var isFollowing = false
+    private(set) var isUpdatingForFrame = false
     private var frameFollowers: [(node: @MainActor () -> Node?, follow: @MainActor () -> Bool)] = []
     private var listeners: [(node: () -> Node?, hear: @MainActor () -> Bool)] = []
     /// Whether there was a layout since the last call of the listeners.
@@ -73,7 +73,7 @@ public final class ViewHost {
     /// Whether the preparation of a requested frame has triggered actions. The result then depends
     /// on which frames are requested.
     private(set) var actsOnFrames = false
-    private var animationEnd: MotionEnd?
+    private var animationEnd: AnimationEnd?
 
     /// The fixed frame rate, in frames per second.
     nonisolated static let tickRate = 60.0
@@ -252,7 +252,7 @@ public final class ViewHost {
     }
 
     /// Invalidates the cached sizes, because a value that they depend on changed during the layout.
-    func forgetSizes() { layoutPass += 1 }
+    func invalidateSizes() { layoutPass += 1 }
 
     private func layOut() {
         guard let root else { return }
@@ -279,7 +279,7 @@ public final class ViewHost {
     }
 
     /// Records the end of an animation that the current update has started.
-    func expectEnd(_ end: MotionEnd?) {
+    func recordAnimationEnd(_ end: AnimationEnd?) {
         guard let end else { return }
         if animationEnd == nil { animationEnd = end } else { animationEnd?.formUnion(end) }
     }
@@ -291,7 +291,7 @@ public final class ViewHost {
         animationEnd = nil
         change()
         let end = animationEnd
-        expectEnd(outer)
+        recordAnimationEnd(outer)
         return end?.removed
     }
 }
@@ -301,7 +301,7 @@ public final class ViewHost {
 extension ViewHost {
     /// Calls `follow` before each frame while `isNeeded` returns `true` and until the node is
     /// removed. `follow` returns whether it has changed the tree.
-    func followFrames(
+    func updateBeforeFrames(
         _ node: Node,
         while isNeeded: @escaping @MainActor () -> Bool = { true },
         _ follow: @escaping @MainActor () -> Bool
@@ -337,8 +337,8 @@ extension ViewHost {
         followedTime = now
         frameFollowers.removeAll { $0.node() == nil }
         guard !frameFollowers.isEmpty else { return }
-        isFollowing = true
-        defer { isFollowing = false }
+        isUpdatingForFrame = true
+        defer { isUpdatingForFrame = false }
         update += 1
         var hasChanged = false
         for follower in frameFollowers where follower.node() != nil {

@@ -51,7 +51,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ParentNode<
         super.init(view, context)
         begin()
         show()
-        host.followFrames(self) { [weak self] in self?.updateBeforeFrame() ?? false }
+        host.updateBeforeFrames(self) { [weak self] in self?.updateBeforeFrame() ?? false }
     }
 
     override func makeContent() -> Content {

@@ -38,7 +38,7 @@ package struct RefreshControlOverlap: Lifecycle {
     package struct State: Equatable, Sendable {
         var pull = PullState()
         var isOverlapping = false
-        var control = HeldControl()
+        var control = OpenRefreshControl()
         /// The running turn, or `nil` if the icons do not turn.
         var spin: Spin?
         /// The number of quarters turned in earlier refreshes.

@@ -10,8 +10,8 @@ extension Refreshable.Values: StageRenderer {
     ) {
         ContentRows.list.draw(on: &canvas, from: contentTop)
         if contentTop > 0 {
-            let height = min(contentTop, HeldControl.height)
-            let center = Point(x: canvas.middle, y: height - HeldControl.height / 2)
+            let height = min(contentTop, OpenRefreshControl.height)
+            let center = Point(x: canvas.middle, y: height - OpenRefreshControl.height / 2)
             canvas.clip(to: canvas.band(from: 0, height: contentTop)) { indicator(&$0, center) }
         }
         if errorView != nil {

@@ -29,7 +29,7 @@ package struct Refreshable: Lifecycle {
         var pull = PullState()
         /// The control's running action, if any.
         var performer = RefreshActionPerformer()
-        var control = HeldControl()
+        var control = OpenRefreshControl()
         /// The error card, if shown.
         var card: ErrorView?
         /// The number of calls of the action, by pulls and taps.

@@ -61,7 +61,7 @@ package struct RefreshableScrollView: Lifecycle {
             state.closedAt = nil
             return (state, [.actionCalled])
         case (.workEnded, .loading):
-            let timing = era.standardAnimation
+            let timing = era.defaultAnimation
             state.closing.animate(by: -loadingShift(event.offset), timing, at: event.time)
             state.closedAt = event.time + timing.length
             state.phase = .waiting

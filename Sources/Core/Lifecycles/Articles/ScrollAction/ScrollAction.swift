@@ -119,7 +119,7 @@ package struct ScrollAction: Lifecycle {
     private func endLoading(_ state: inout State, at time: Double) -> [LifecycleEffect] {
         state.hasEnded = state.hasPulled
         if state.isLoading {
-            let timing = era.standardAnimation
+            let timing = era.defaultAnimation
             state.isLoading = false
             state.shift.animate(by: -indicatorHeight, timing, at: time)
             state.closedAt = time + timing.length
@@ -135,7 +135,7 @@ package struct ScrollAction: Lifecycle {
         let isShown = isBeyondHalfTurn(state.angle) || state.hasPulled || state.isLoading
         guard isShown != state.isSpinnerShown else { return [] }
         state.isSpinnerShown = isShown
-        state.fade.animate(by: isShown ? 1 : -1, era.standardAnimation, at: time)
+        state.fade.animate(by: isShown ? 1 : -1, era.defaultAnimation, at: time)
         guard isShown else { return [] }
         state.spinnerSince = time
         let tap = LifecycleEffect.haptic(.heavy)

@@ -13,7 +13,7 @@ struct PerceptualComparator: PixelComparator {
 
     func amount(x: Int, y: Int, in pair: PixelPair) -> Double {
         let index = y * pair.width + x
-        let (a, b) = (SeenColor(pair.expected(index)), SeenColor(pair.actual(index)))
+        let (a, b) = (PerceivedColor(pair.expected(index)), PerceivedColor(pair.actual(index)))
         let still = max(a.onBlack.distance(b.onBlack), a.onWhite.distance(b.onWhite))
         guard options.radius > 0, still > options.threshold else { return still }
         // Both directions are checked, so that a thin line that disappears counts as much as one
@@ -36,18 +36,18 @@ struct PerceptualComparator: PixelComparator {
     /// If a smooth edge moves by r pixels, a pixel changes from its own colour P towards a
     /// neighbour's colour N. The change is at most r times the step from the opposite neighbour O
     /// to N: P + t·(N − P) with 0 ≤ t ≤ min(1, r·|N − O| / |N − P|).
-    private func moved(_ color: SeenColor, x: Int, y: Int, in pair: PixelPair) -> Double {
+    private func moved(_ color: PerceivedColor, x: Int, y: Int, in pair: PixelPair) -> Double {
         let around = Self.steps.map { step in
-            SeenColor.premultiplied(Self.pixel(x + step.x, y + step.y, pair))
+            PerceivedColor.premultiplied(Self.pixel(x + step.x, y + step.y, pair))
         }
-        let own = SeenColor.premultiplied(Self.pixel(x, y, pair))
-        let start = SeenColor(premultiplied: own)
+        let own = PerceivedColor.premultiplied(Self.pixel(x, y, pair))
+        let start = PerceivedColor(premultiplied: own)
         var onBlack = color.onBlack.distance(start.onBlack)
         var onWhite = color.onWhite.distance(start.onWhite)
         for (index, neighbor) in around.enumerated() where neighbor != own {
             let step = Self.length(neighbor - around[(index + 4) % 8])
             let reach = min(options.radius * step / Self.length(neighbor - own), 1)
-            let end = SeenColor(premultiplied: own + (neighbor - own) * reach)
+            let end = PerceivedColor(premultiplied: own + (neighbor - own) * reach)
             onBlack = min(
                 onBlack,
                 color.onBlack.distance(toLineFrom: start.onBlack, to: end.onBlack)

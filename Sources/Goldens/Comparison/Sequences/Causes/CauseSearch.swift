@@ -28,7 +28,7 @@ struct CauseSearch {
     /// A subset of the differing frames.
     let samples: [Sample]
     private let side: Double
-    private let balance: InkBalance
+    private let balance: ContentBalance
 
     /// The maximum number of frames that are examined.
     private static let mostSamples = 12
@@ -62,7 +62,7 @@ struct CauseSearch {
         )
         let step = max((pairs.count + Self.mostSamples - 1) / Self.mostSamples, 1)
         let meter = TurnMeter(size: size, area: area)
-        var balance = InkBalance()
+        var balance = ContentBalance()
         samples = stride(from: (pairs.count - 1) % step / 2, to: pairs.count, by: step).compactMap {
             let (old, new) = images(pairs[$0])
             balance.add(old, new)
@@ -89,8 +89,8 @@ struct CauseSearch {
         _ center: Point,
         _ meter: TurnMeter
     ) -> Sample? {
-        let a = SoftPicture(old, area: area, side: side, background: old)
-        let b = SoftPicture(new, area: area, side: side, background: old)
+        let a = BlurredImage(old, area: area, side: side, background: old)
+        let b = BlurredImage(new, area: area, side: side, background: old)
         guard let from = a.spread, let to = b.spread else { return nil }
         let offset = [to.center.dx - from.center.dx, to.center.dy - from.center.dy]
         let grown = [
@@ -109,10 +109,10 @@ struct CauseSearch {
             turned: fit(.turned, center, [Angle.degrees(turn).radians]),
             stretched: fit(.stretched, middle, offset + grown),
             thickened: ThicknessFit(
-                from: PictureCells(old, area: area, side: side),
-                to: PictureCells(new, area: area, side: side)
+                from: ImageCells(old, area: area, side: side),
+                to: ImageCells(new, area: area, side: side)
             ),
-            form: ShapeForm(PictureCells(old, area: area, side: side)),
+            form: ShapeForm(ImageCells(old, area: area, side: side)),
             part: PartCheck.change(old, new)
         )
     }
@@ -212,7 +212,7 @@ struct CauseSearch {
 
     private var thickenedKind: SequenceFinding.Kind? {
         guard let outward = common(0.3, { $0.thickened.outward }), outward != 0 else { return nil }
-        let shares = samples.compactMap(\.form.compactShare)
+        let shares = samples.compactMap(\.form.compactFraction)
         let share = shares.reduce(0, +) / Double(max(shares.count, 1))
         let pixels = 2 * outward * side
         if share >= Self.compact { return .enlarged(pixels: pixels) }

@@ -8,7 +8,7 @@ import Raster
 package struct DrawnDifference {
     /// Frames that are downscaled and blurred for comparison.
     package struct Soft {
-        fileprivate let frames: [PictureCells]
+        fileprivate let frames: [ImageCells]
     }
 
     private let images: [Image]
@@ -95,7 +95,7 @@ package struct DrawnDifference {
         Soft(
             frames: images.map { image in
                 let area = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
-                return PictureCells(image, area: area, side: side).softened()
+                return ImageCells(image, area: area, side: side).softened()
             }
         )
     }

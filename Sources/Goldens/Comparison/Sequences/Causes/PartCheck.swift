@@ -26,16 +26,16 @@ struct PartCheck {
     /// The minimum number of pixels of a part.
     private static let fewestPixels = 6
 
-    private let full: PictureCells
-    private let empty: PictureCells
+    private let full: ImageCells
+    private let empty: ImageCells
     private let isPart: [Bool]
     private let part: [Int]
 
     /// Returns the change of a part. Returns `nil` if the images differ in any other way.
     static func change(_ expected: Image, _ actual: Image) -> Change? {
         let area = PixelRect(x: 0, y: 0, width: expected.width, height: expected.height)
-        let old = PictureCells(expected, area: area, side: 1)
-        let new = PictureCells(actual, area: area, side: 1)
+        let old = ImageCells(expected, area: area, side: 1)
+        let new = ImageCells(actual, area: area, side: 1)
         let added = PartCheck(full: new, empty: old)?.contact
         let removed = PartCheck(full: old, empty: new)?.contact
         switch (added, removed) {
@@ -45,7 +45,7 @@ struct PartCheck {
         }
     }
 
-    private init?(full: PictureCells, empty: PictureCells) {
+    private init?(full: ImageCells, empty: ImageCells) {
         self.full = full
         self.empty = empty
         isPart = zip(full.colors, empty.colors).map { !Self.isNear($0, $1, 0.01) }

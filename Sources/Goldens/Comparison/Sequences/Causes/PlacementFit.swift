@@ -32,8 +32,8 @@ struct PlacementFit {
     ///   - guess: The initial parameters.
     init(
         _ family: Family,
-        from first: PictureCells,
-        to second: PictureCells,
+        from first: ImageCells,
+        to second: ImageCells,
         center: Point,
         guess: [Double]
     ) {
@@ -92,8 +92,7 @@ struct PlacementFit {
     /// Returns the number for a factor, the inverse of `factor(_:)`.
     static func number(_ factor: Double) -> Double { 2 * (factor - 1) / (factor + 1) }
 
-    private func cost(_ first: PictureCells, _ second: PictureCells, _ numbers: [Double]) -> Double
-    {
+    private func cost(_ first: ImageCells, _ second: ImageCells, _ numbers: [Double]) -> Double {
         var sum = SIMD4<Float>.zero
         for y in 0..<second.height {
             for x in 0..<second.width {
@@ -107,7 +106,7 @@ struct PlacementFit {
     }
 
     /// Returns the solution of the normal equations at the current parameters.
-    private func step(_ first: PictureCells, _ second: PictureCells) -> [Double] {
+    private func step(_ first: ImageCells, _ second: ImageCells) -> [Double] {
         let count = numbers.count
         var matrix = [Double](repeating: 0, count: count * count)
         var right = [Double](repeating: 0, count: count)

@@ -2,7 +2,7 @@
 struct ShapeForm {
     /// The fraction of covered cells that belong to compact shapes, 0…1. It is `nil` if there is no
     /// shape.
-    let compactShare: Double?
+    let compactFraction: Double?
 
     /// The largest ratio of length to mean thickness of a compact shape. The ratio is 2 for a
     /// square, 2.6 for a disc on a grid, and 3 for a line twice as long as it is thick.
@@ -11,7 +11,7 @@ struct ShapeForm {
     private static let leastArea = 4
 
     /// Measures the shapes that differ from the colour of the first cell.
-    init(_ cells: PictureCells) {
+    init(_ cells: ImageCells) {
         let background = cells.colors[0]
         let distances = cells.colors.map { (($0 - background) * ($0 - background)).total }
         let limit = 0.2 * (distances.max() ?? 0)
@@ -24,7 +24,7 @@ struct ShapeForm {
             let thickness = 2 * Double(shape.area) / Double(shape.edges)
             if Double(shape.length) <= Self.mostLength * thickness { compact += shape.area }
         }
-        compactShare = all > 0 ? Double(compact) / Double(all) : nil
+        compactFraction = all > 0 ? Double(compact) / Double(all) : nil
     }
 
     /// Removes the cells connected with `start` from `isFree`.

@@ -15,7 +15,7 @@ struct ThicknessFit {
     /// Squared differences measure how well growth explains the change. Absolute differences
     /// measure how far edges moved: the ends of lines do not grow with a butt cap. They are few but
     /// far off, and would pull a least-squares result inward.
-    init(from first: PictureCells, to second: PictureCells) {
+    init(from first: ImageCells, to second: ImageCells) {
         let (a, b) = (DistanceMap(first, background: first), DistanceMap(second, background: first))
         let isThicker = b.total > a.total
         let (thin, thick) = isThicker ? (a, b) : (b, a)
@@ -49,7 +49,7 @@ private struct DistanceMap {
 
     var total: Float { values.reduce(0, +) }
 
-    init(_ cells: PictureCells, background: PictureCells) {
+    init(_ cells: ImageCells, background: ImageCells) {
         width = cells.width
         height = cells.height
         let color = background.colors[0]
@@ -97,7 +97,7 @@ private struct DistanceMap {
 
     func softened() -> DistanceMap {
         let colors = values.map { SIMD4<Float>($0, 0, 0, 0) }
-        let soft = PictureCells(width: width, height: height, colors: colors).softened()
+        let soft = ImageCells(width: width, height: height, colors: colors).softened()
         var result = self
         result.values = soft.colors.map(\.x)
         return result

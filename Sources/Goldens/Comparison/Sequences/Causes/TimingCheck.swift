@@ -33,7 +33,7 @@ struct TimingCheck {
         for pair in pairs {
             guard let own = expected(pair.expected) else { continue }
             let soft = { (image: Image) in
-                SoftPicture(image, area: area, side: side, background: own).cells
+                BlurredImage(image, area: area, side: side, background: own).cells
             }
             let seen = soft(actual(pair.actual))
             let late = delay(pair)
@@ -77,10 +77,10 @@ struct TimingCheck {
     }
 }
 
-extension PictureCells {
+extension ImageCells {
     /// Returns a linear interpolation between two sets of cells.
-    fileprivate func mixed(with other: PictureCells, _ share: Float) -> PictureCells {
+    fileprivate func mixed(with other: ImageCells, _ share: Float) -> ImageCells {
         let mixed = zip(colors, other.colors).map { $0 + share * ($1 - $0) }
-        return PictureCells(width: width, height: height, colors: mixed)
+        return ImageCells(width: width, height: height, colors: mixed)
     }
 }

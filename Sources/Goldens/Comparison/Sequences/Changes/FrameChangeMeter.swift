@@ -36,7 +36,7 @@ struct FrameChangeMeter {
         let recoloring = Recoloring(expected, actual)
         // A rotation changes colours by more than their last bit.
         if let recoloring, recoloring.isSlight { return .recolored(recoloring) }
-        let isEven = InkBalance(expected, actual).isEven
+        let isEven = ContentBalance(expected, actual).isEven
         let turn = isEven ? turns.turn(from: expected, to: actual) : nil
         if let turn, turn.isClear { return .turned(turn) }
         if isLate { return .late(delay) }

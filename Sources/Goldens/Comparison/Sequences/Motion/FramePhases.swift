@@ -16,7 +16,7 @@ struct FramePhases {
 
     /// Measures the phases of `pairs`, which are in ascending order. Without signatures or motion,
     /// there are none.
-    init(_ pairs: [FramePair], _ table: PictureTable, signatures: Signatures?) {
+    init(_ pairs: [FramePair], _ table: ImageTable, signatures: Signatures?) {
         guard let signatures,
             let track = PhaseTrack(
                 expected: table.order(of: pairs),

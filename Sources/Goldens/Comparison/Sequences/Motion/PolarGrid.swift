@@ -21,7 +21,7 @@ struct PolarGrid {
     }
 
     /// Samples rings around a centre given in cells, at two points per cell of radius.
-    init(_ cells: PictureCells, centerX: Double, centerY: Double, rings: Int) {
+    init(_ cells: ImageCells, centerX: Double, centerY: Double, rings: Int) {
         let spots = 2 * Self.ringWidth
         var colors: [SIMD4<Float>] = []
         colors.reserveCapacity(rings * Self.directions)

@@ -36,7 +36,7 @@ struct SeamMeter {
     }
 
     private func change(_ ends: Ends) -> Double {
-        PictureCells(ends.last, area: area, side: 1)
-            .squaredDistance(to: PictureCells(ends.first, area: area, side: 1))
+        ImageCells(ends.last, area: area, side: 1)
+            .squaredDistance(to: ImageCells(ends.first, area: area, side: 1))
     }
 }

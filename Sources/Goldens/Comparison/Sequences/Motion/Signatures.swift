@@ -6,7 +6,7 @@ import Raster
 struct Signatures {
     /// The area where the images differ.
     let area: PixelRect
-    private let cells: [PictureCells]
+    private let cells: [ImageCells]
 
     /// The maximum number of cells along the longer side of the area.
     private static let resolution = 10
@@ -19,11 +19,11 @@ struct Signatures {
         let longest = max(area.width, area.height)
         let side = (longest + Self.resolution - 1) / Self.resolution
         self.area = area
-        cells = pictures.map { PictureCells($0.image, area: area, side: side) }
+        cells = pictures.map { ImageCells($0.image, area: area, side: side) }
     }
 
     /// Returns the signature of an image.
-    subscript(picture: Int) -> PictureCells { cells[picture] }
+    subscript(picture: Int) -> ImageCells { cells[picture] }
 
     /// Returns the squared distance between two images.
     func squaredDistance(_ a: Int, _ b: Int) -> Double {

@@ -117,7 +117,7 @@ struct TurnMeter {
     }
 
     private func grid(_ image: Image) -> [SIMD4<Float>] {
-        let cells = PictureCells(image, area: area, side: side)
+        let cells = ImageCells(image, area: area, side: side)
         let width = Double(side * PolarGrid.ringWidth)
         let rings = Int((radius / width).rounded(.up))
         return PolarGrid(cells, centerX: centerX, centerY: centerY, rings: rings).colors

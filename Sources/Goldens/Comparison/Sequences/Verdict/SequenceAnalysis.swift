@@ -10,7 +10,7 @@ struct SequenceAnalysis {
     private let expected: FrameSequence
     private let actual: FrameSequence
     private let tolerance: Tolerance
-    private let table: PictureTable
+    private let table: ImageTable
     /// The tiny copies of the images, or `nil` if sizes differ or all images are equal.
     private let signatures: Signatures?
 
@@ -34,7 +34,7 @@ struct SequenceAnalysis {
         self.expected = expected
         self.actual = actual
         self.tolerance = tolerance
-        table = PictureTable(expected: expected, actual: actual)
+        table = ImageTable(expected: expected, actual: actual)
         signatures = Signatures(table.pictures)
     }
 
@@ -107,7 +107,7 @@ struct SequenceAnalysis {
     /// The speed of the actual sequence, relative to the expected one. It is `nil` if it is
     /// the expected speed or uneven.
     private var retiming: Retiming? {
-        guard table.knownShare < Self.mostKnown, let signatures,
+        guard table.knownFraction < Self.mostKnown, let signatures,
             let track = PhaseTrack(
                 expected: table.order,
                 actual: table.actual,
@@ -186,10 +186,10 @@ struct SequenceAnalysis {
     /// Adds a finding if the motion is the expected one with a different number of frames. Returns
     /// `false` otherwise.
     private mutating func reportFrameCount() -> Bool {
-        let count = RecountCheck(expected, actual, table, signatures: signatures)
+        let count = FrameCountCheck(expected, actual, table, signatures: signatures)
         guard let count, count.isWhole(mostKnown: Self.mostKnown) else { return false }
         log.add(count.kind, table.actual.indices)
-        if !count.keepsCourse {
+        if !count.followsExpectedPath {
             addChanged(
                 wrongFrames.filter { $0 < table.expected.count }
                     .map { FramePair(expected: $0, actual: $0) }
@@ -202,7 +202,7 @@ struct SequenceAnalysis {
     /// times explain them. It is `nil` if simpler checks suffice.
     private var commonCause: (kind: SequenceFinding.Kind?, timing: TimingCheck)? {
         guard let signatures, table.expected.count == table.actual.count,
-            table.knownShare < Self.mostKnown
+            table.knownFraction < Self.mostKnown
         else { return nil }
         let all = table.expected.indices.map { FramePair(expected: $0, actual: $0) }
         let pairs = all.filter { use($0)?.isWithin(tolerance) == false }
@@ -219,7 +219,7 @@ struct SequenceAnalysis {
         )
         let size = expected.frames[0].size
         let meter = TurnMeter(size: size, area: signatures.area)
-        if CounterTurn.isThere(expected, actual, meter) { return (.counterturned, timing) }
+        if CounterRotation.isThere(expected, actual, meter) { return (.counterturned, timing) }
         let search = CauseSearch(pairs, size: size, area: signatures.area, images: images)
         guard let kind = search.cause(timing: timing.rest) else {
             return (isRetimed ? nil : timing.kind, timing)
@@ -235,7 +235,7 @@ struct SequenceAnalysis {
             return false
         }
         let meter = TurnMeter(size: expected.frames[0].size, area: signatures.area)
-        return CounterTurn.isThere(expected, actual, meter)
+        return CounterRotation.isThere(expected, actual, meter)
     }
 
     /// Reports how each of `pairs` differs. `all` are the pairs of the entire sequence.

@@ -129,7 +129,7 @@ package struct ReportMerge: Sendable {
             acceptCommand: sequences.contains { $0.sequence.acceptable != nil }
                 ? store.acceptCommand(for: []) : nil
         )
-        if let left = try store.renewReport(by: whole) { _ = try store.writePage(of: left) }
+        if let left = try store.updateReport(by: whole) { _ = try store.writePage(of: left) }
         return whole
     }
 }

@@ -8,7 +8,7 @@ package struct HTMLReport: Sendable {
 
     private let report: RunReport
     private let sequences: [SequenceReport]
-    private let pictures: ReportPictures
+    private let pictures: ReportImages
 
     /// Creates the page of a report.
     ///
@@ -17,15 +17,15 @@ package struct HTMLReport: Sendable {
     ///   - includesPassing: Whether the page contains passing sequences. Their number is always
     ///     shown.
     ///   - read: Returns the bytes of an image by its path in the report.
-    /// - Throws: `ReportPictureError` if an image cannot be read or is not a PNG.
+    /// - Throws: `ReportImageError` if an image cannot be read or is not a PNG.
     package init(
         _ report: RunReport,
         includesPassing: Bool = false,
         read: (String) throws(FileError) -> [UInt8]
-    ) throws(ReportPictureError) {
+    ) throws(ReportImageError) {
         self.report = report
         sequences = report.sequences.filter { includesPassing || $0.status != .passed }
-        pictures = try ReportPictures(of: sequences, read: read)
+        pictures = try ReportImages(of: sequences, read: read)
     }
 
     /// The text of the page.

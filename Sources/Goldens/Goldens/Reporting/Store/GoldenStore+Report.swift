@@ -53,7 +53,7 @@ extension GoldenStore {
     ///     earlier failures.
     /// - Returns: The report, or `nil` if nothing fails.
     @discardableResult
-    package func renewReport(
+    package func updateReport(
         _ outcomes: [GoldenOutcome],
         accepted: [GoldenName] = [],
         part: ReportPart? = nil
@@ -63,12 +63,12 @@ extension GoldenStore {
             try failed.replaceReport(by: report)
             return report.passes ? nil : report
         }
-        return try renewReport(by: report, accepted: accepted)
+        return try updateReport(by: report, accepted: accepted)
     }
 
     /// Updates the report at `resultsPath` from an existing report.
     @discardableResult
-    package func renewReport(
+    package func updateReport(
         by report: RunReport,
         accepted: [GoldenName] = []
     ) throws(GoldenError) -> RunReport? {
@@ -142,9 +142,9 @@ extension GoldenOutcome {
 
 extension GoldenOutcome {
     /// The key for grouping failures, or `nil` if the outcome is reported by itself.
-    package var likeness: FailureLikeness? {
+    package var likeness: FailureGroupKey? {
         guard acceptable != nil else { return nil }
-        return FailureLikeness(
+        return FailureGroupKey(
             name: name.text,
             frames: failedFrames.numbers,
             findings: findings.map(ReportedFinding.init)

@@ -1,0 +1,50 @@
+import Raster
+
+extension DrivenResolution where Value == UnitPoint, Made == Point {
+    /// The resolution of points of a frame.
+    static let unitPoint = DrivenResolution(
+        make: { resolver, point in
+            resolver.value(
+                of: point,
+                { resolver, point, _ in resolver.unitPoint(point) },
+                from: UnitPoint.init
+            )
+        },
+        between: { $0.mixed(with: $1, at: $2) },
+        measure: .place,
+        components: { [$0.x, $0.y] }
+    )
+}
+
+extension DrivenResolution where Value == Layer.Anchor, Made == Resolved.Anchor {
+    /// The resolution of anchors.
+    static let anchor = DrivenResolution(
+        make: { resolver, anchor in
+            resolver.value(
+                of: anchor,
+                { resolver, anchor, _ in resolver.anchor(anchor) },
+                from: Layer.Anchor.init
+            )
+        },
+        between: { $0.mixed(with: $1, at: $2) },
+        measure: .place,
+        components: { $0.components },
+        additionError:
+            "anchors cannot be added; use “from: current” to start at the previous anchor"
+    )
+}
+
+extension Resolver {
+    fileprivate mutating func unitPoint(_ point: UnitPoint) -> Point? {
+        let values = each([point.x, point.y]) { $0.number($1, .factor) }
+        return values.map { Point(x: $0[0], y: $0[1]) }
+    }
+
+    fileprivate mutating func anchor(_ anchor: Layer.Anchor) -> Resolved.Anchor? {
+        switch anchor {
+        case .unit(let point): unitPoint(point).map(Resolved.Anchor.unit)
+        case .points(let pair):
+            at("points") { $0.pair(pair, .points) }.map(Resolved.Anchor.points)
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Raster
+
+/// Cached small images of a design's outermost layers.
+struct LayerImages: ~Copyable {
+    private let design: Design
+    private let environment: Environment
+    private var renderer = Renderer()
+    private var drawn: [Key: Picture] = [:]
+    private var patience = DrawingBudget()
+
+    private struct Key: Hashable {
+        let layer: Int
+        let moment: Moment
+    }
+
+    /// Creates a cache. Images use the light appearance and have at most 120 pixels per side.
+    init(of design: Design) {
+        self.design = design
+        environment = Environment.small(for: design.canvas, side: 120, atMost: 2)
+    }
+
+    /// Returns the image of a layer at a moment. Returns `nil` if the drawing budget is exhausted.
+    mutating func picture(ofLayer layer: Int, at moment: Moment) -> Picture? {
+        let key = Key(layer: layer, moment: moment)
+        if let picture = drawn[key] { return picture }
+        let transform = design.canvas.toPixels(atScale: environment.scale)
+        let items = design.items(ofLayer: layer, at: moment, in: environment, transform: transform)
+        let scene = design.canvas.scene(of: items, in: environment)
+        patience.count(DrawingCost(of: scene))
+        guard patience.isLeft else { return nil }
+        let picture = Picture(
+            image: renderer.render(scene),
+            pixelArea: 1 / (environment.scale * environment.scale)
+        )
+        drawn[key] = picture
+        return picture
+    }
+
+    /// The image of a layer.
+    struct Picture {
+        private let image: Image
+        private let pixelArea: Double
+        /// Whether the image is completely clear.
+        let isEmpty: Bool
+
+        fileprivate init(image: Image, pixelArea: Double) {
+            self.image = image
+            self.pixelArea = pixelArea
+            isEmpty = !image.hasInk
+        }
+
+        /// Returns the difference to an image of the same size, in square points of opaque
+        /// coverage.
+        func difference(to other: Picture) -> Double {
+            let (mine, theirs) = (image.pixels, other.image.pixels)
+            var sum = 0
+            for pixel in stride(from: 0, to: min(mine.count, theirs.count), by: 4) {
+                let (alpha, other) = (Int(mine[pixel + 3]), Int(theirs[pixel + 3]))
+                var most = abs(alpha - other) * 255
+                for channel in pixel..<pixel + 3 {
+                    most = max(most, abs(Int(mine[channel]) * alpha - Int(theirs[channel]) * other))
+                }
+                sum += most
+            }
+            return Double(sum) / (255 * 255) * pixelArea
+        }
+    }
+}
+
+/// The drawing budget of warnings, which bounds their cost to about a second of work.
+struct DrawingBudget {
+    private var edges = 5_000_000.0
+
+    /// Whether the budget is not exhausted.
+    var isLeft: Bool { edges > 0 }
+
+    /// Subtracts the cost of a scene.
+    mutating func count(_ cost: DrawingCost) {
+        // 100 painted pixels cost as much as an edge. Each image costs 100 edges more.
+        edges -= cost.edges + cost.pixels / 100 + 100
+    }
+}
+
+extension Image {
+    /// Whether any pixel is not clear.
+    var hasInk: Bool {
+        stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] > 0 }
+    }
+}
+
+extension Environment {
+    /// Returns an environment that limits both sides of the canvas to `side` pixels.
+    static func small(
+        for canvas: Size,
+        side: Double,
+        atMost scale: Double,
+        appearance: Appearance = .light
+    ) -> Environment {
+        let longest = max(canvas.width, canvas.height)
+        let scale = max(min(scale, side / longest), scales.lowerBound)
+        return Environment(appearance: appearance, scale: scale) ?? .standard
+    }
+}
+
+extension Size {
+    /// Returns the transform from points around the centre of an image of this size to its pixels.
+    func toPixels(atScale scale: Double) -> Transform {
+        .translation(dx: width / 2, dy: height / 2).then(.scale(scale))
+    }
+
+    /// Returns the scene of items that are in pixels.
+    func scene(of items: [Scene.Item], in environment: Environment) -> Scene {
+        guard let size = pixelSize(atScale: environment.scale) else {
+            return Scene(width: 0, height: 0)
+        }
+        return Scene(width: size.width, height: size.height, items: items)
+    }
+}

@@ -1,0 +1,24 @@
+/// The location of a path that an untrusted file contains, relative to that file's folder.
+package enum ContainedFile: Hashable, Sendable {
+    /// A file within the folder, as a path without symbolic links.
+    case file(String)
+    /// The path does not exist.
+    case missing
+    /// The path leads out of the folder, directly or through a symbolic link.
+    case outside
+
+    /// Resolves `path` against `folder`, which must not contain symbolic links. `nil` stands for a
+    /// folder that does not exist.
+    package init(_ path: String, in folder: String?) {
+        guard let folder, !path.hasPrefix("/") else {
+            self = .outside
+            return
+        }
+        guard let target = FilePath.resolved("\(folder)/\(path)") else {
+            self = .missing
+            return
+        }
+        let isInside = target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+        self = isInside ? .file(target) : .outside
+    }
+}

@@ -1,0 +1,146 @@
+extension Publisher {
+    public func tryMap<T>(
+        _ transform: @escaping (Output) throws -> T
+    ) -> Publishers.Made<T, any Error> {
+        tried { outlet, value in outlet.send(try transform(value)) }
+    }
+    public func tryCompactMap<T>(
+        _ transform: @escaping (Output) throws -> T?
+    ) -> Publishers.Made<T, any Error> {
+        tried { outlet, value in
+            if let result = try transform(value) { outlet.send(result) }
+        }
+    }
+    public func tryFilter(
+        _ isIncluded: @escaping (Output) throws -> Bool
+    ) -> Publishers.Made<Output, any Error> {
+        tried { outlet, value in
+            if try isIncluded(value) { outlet.send(value) }
+        }
+    }
+    private func tried<T>(
+        _ step: @escaping (Outlet<T, any Error>, Output) throws -> Void
+    ) -> Publishers.Made<T, any Error> {
+        Publishers.Made { outlet in
+            outlet.follow(self) { value in
+                do { try step(outlet, value) } catch { outlet.end(.failure(error)) }
+            } end: {
+                outlet.end($0.mapError { $0 })
+            }
+        }
+    }
+
+    public func mapError<E: Error>(
+        _ transform: @escaping (Failure) -> E
+    ) -> Publishers.Made<Output, E> {
+        Publishers.Made { outlet in
+            outlet.follow(self, value: outlet.send) { outlet.end($0.mapError(transform)) }
+        }
+    }
+    public func `catch`<P: Publisher>(
+        _ handler: @escaping (Failure) -> P
+    ) -> Publishers.Made<Output, P.Failure> where P.Output == Output {
+        Publishers.Made { outlet in
+            outlet.follow(self, value: outlet.send) { completion in
+                switch completion {
+                case .finished: outlet.end(.finished)
+                case .failure(let error):
+                    outlet.follow(handler(error), value: outlet.send, end: outlet.end)
+                }
+            }
+        }
+    }
+    public func replaceError(with output: Output) -> Publishers.Made<Output, Never> {
+        `catch` { _ in Just(output) }
+    }
+    public func retry(_ retries: Int) -> Publishers.Made<Output, Failure> {
+        Publishers.Made { outlet in
+            func attempt(_ retries: Int) {
+                outlet.follow(self, value: outlet.send) { completion in
+                    if case .failure = completion, retries > 0 {
+                        attempt(retries - 1)
+                    } else {
+                        outlet.end(completion)
+                    }
+                }
+            }
+            attempt(retries)
+        }
+    }
+    public func assertNoFailure(_ prefix: String = "") -> Publishers.Made<Output, Never> {
+        mapError { fatalError("\(prefix)\($0)") }
+    }
+}
+
+extension Publisher where Failure == Never {
+    public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.Made<Output, E> {
+        Publishers.Made { outlet in
+            outlet.follow(self, value: outlet.send) { _ in outlet.end(.finished) }
+        }
+    }
+}
+
+extension Subscribers.Completion {
+    /// Returns the completion with a transformed failure.
+    fileprivate func mapError<E: Error>(
+        _ transform: (Failure) -> E
+    ) -> Subscribers.Completion<E> {
+        switch self {
+        case .finished: .finished
+        case .failure(let error): .failure(transform(error))
+        }
+    }
+}
+
+public struct Fail<Output, Failure: Error>: ForwardingPublisher {
+    public let error: Failure
+    public init(error: Failure) { self.error = error }
+    public init(outputType: Output.Type, failure: Failure) { error = failure }
+    var made: Publishers.Made<Output, Failure> {
+        Publishers.Made { $0.end(.failure(error)) }
+    }
+}
+
+extension Result {
+    public var publisher: Publishers.Made<Success, Failure> {
+        Publishers.Made { $0.end(with: self) }
+    }
+}
+
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+    public typealias Output = DeferredPublisher.Output
+    public typealias Failure = DeferredPublisher.Failure
+    public let createPublisher: () -> DeferredPublisher
+    public init(createPublisher: @escaping () -> DeferredPublisher) {
+        self.createPublisher = createPublisher
+    }
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+        createPublisher().receive(subscriber: subscriber)
+    }
+}
+
+public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
+    public typealias Promise = (Result<Output, Failure>) -> Void
+    // Not locked, because all code of a view runs on one thread at a time.
+    private var result: Result<Output, Failure>?
+    private var waiting: [Outlet<Output, Failure>] = []
+
+    public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+        attemptToFulfill { [self] in fulfill($0) }
+    }
+
+    private func fulfill(_ result: Result<Output, Failure>) {
+        guard self.result == nil else { return }
+        self.result = result
+        let outlets = waiting
+        waiting = []
+        for outlet in outlets { outlet.end(with: result) }
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+        let outlet = Outlet(to: subscriber)
+        if let result { outlet.end(with: result) } else { waiting.append(outlet) }
+    }
+}
