@@ -135,7 +135,7 @@ import Testing
         ("  - {image: {^src: a.png}}", "write file: a.png"),
         ("  - {group: ^{layers: []}}", "write []"),
         ("  - {repeat: {^copies: 4, layers: []}}", "write count: 4"),
-        ("  - {repeat: ^{count: 4}}", "layers: What is copied"),
+        ("  - {repeat: ^{count: 4}}", "layers: The layers to copy"),
         (
             "  - {repeat: {count: 3, ^circle: {diameter: 4}, fill: red}}",
             "write layers: [{circle: {diameter: 4}, fill: red}]"
@@ -150,7 +150,7 @@ import Testing
         ),
         (
             "  - {repeat: {count: 3, delay: {^each: [0, 1, 2]}, layers: []}}",
-            "write [0, 1, 2] alone"
+            "write only [0, 1, 2]"
         ),
         ("  - {image: {sheet: a.png, cells: ^4}}", "write [4, 1]"),
         ("  - {use: ^{file: a.yaml}}", "write use: a.yaml"),

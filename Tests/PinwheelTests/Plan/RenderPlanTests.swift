@@ -101,7 +101,7 @@ struct RenderPlanTests {
         let error = #expect(throws: InputError.self) {
             try RenderPlan(designs: [arc], request: request)
         }
-        #expect(error?.description.hasPrefix("arc has no state noMore; there are idle") == true)
+        #expect(error?.description.hasPrefix("arc has no state noMore; states: idle") == true)
     }
 
     @Test func `frames that are too large are rejected`() throws {

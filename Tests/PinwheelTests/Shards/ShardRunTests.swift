@@ -125,7 +125,7 @@ struct ShardRunTests {
             variables: ["SLURM_ARRAY_TASK_ID=3"]
         )
         #expect(outcome.status == 0)
-        #expect(outcome.errors == "pinwheel: shard 3 of 4, as Slurm says\n")
+        #expect(outcome.errors == "pinwheel: shard 3 of 4, assigned by Slurm\n")
         let part = try Manifest(reading: folder.bytes("s/manifest.json")).part
         #expect(part.map { [$0.index, $0.count] } == [3, 4])
         let other = ["render", "spokes", "--shard", "1/4", "--plan", "plan.json", "-o", "t"]

@@ -2,6 +2,7 @@
 public struct NamedValue: Equatable, Sendable {
     /// The types of values.
     public enum Value: Equatable, Sendable {
+        /// A number, in the unit of the value.
         case number(Double)
         /// A condition that is true or false.
         case flag(Bool)
