@@ -105,7 +105,17 @@ import TestSupport
                 .trim(to: .by(pulling: [0, 1], else: 1))
                 .stroke(.cyan, width: 4, cap: .round)
         }
-        #expect(ring.name == "ring")
+        let moment = Moment(state: .pulling, position: .progress(0.5))
+        let scene = ring.scene(at: moment, in: .standard)
+        #expect(!scene.items.isEmpty)
+    }
+
+    @Test("The code on the page of DesignFormat reads a design and prints its warnings")
+    func reading() throws {
+        let bytes = Array(Samples.design(layers: "  - {circle: {diameter: 4}, fill: red}").utf8)
+        let design = try Design(yaml: bytes, name: "ring", file: "ring.yaml")
+        for warning in design.warnings(in: bytes, file: "ring.yaml") { print(warning) }
+        #expect(design.name == "ring")
     }
 
     @Test("The code on the page of Fonts reports a missing font")

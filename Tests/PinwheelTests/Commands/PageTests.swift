@@ -98,7 +98,7 @@ struct PageTests {
         for (words, part) in [
             (["--parts", "a", "-o", "b"], "--parts and -o exclude each other"),
             (["--parts", "-"], "--parts needs the name of a folder"),
-            (["-o", "-", "--check"], "--check reads a file"),
+            (["-o", "-", "--check"], "--check needs a file"),
             (["--engine", "text.gz"], "text.gz is not an engine"),
             (["--engine", "none.gz"], "none.gz"),
         ] {
