@@ -104,7 +104,7 @@ struct HelpTests {
         (["compare", "a", "b", "--diff", "d", "--diff-color", "#00ff0080"], "transparency"),
         (["compare", "a", "b", "--diff", "d", "--aa-color", "rgba(1, 2, 3, 0.5)"], "transparency"),
         (["compare", "a", "b", "--diff", "d", "--diff-color-alt", "#00000000"], "transparency"),
-        (["render", "arc", "--state", "pulling,armed", "--progress", "1.5"], "alone"),
+        (["render", "arc", "--state", "pulling,armed", "--progress", "1.5"], "--state armed"),
         (["show", "arc", "-s", "64", "--force", "--contact", "--protocol", "sixel"], "--scale"),
     ])
     func `impossible values are rejected with a possible remedy`(

@@ -73,7 +73,7 @@ struct ShardVerifyTests {
         try folder.write(text, to: "plan.json")
         let words = ["verify", "--shard", "auto", "--plan", "plan.json"]
         let outcome = try tool(words, variables: ["SLURM_ARRAY_TASK_ID=2"])
-        #expect(outcome.errors.contains("shard 2 of 3, as Slurm says"))
+        #expect(outcome.errors.contains("shard 2 of 3, assigned by Slurm"))
         let other = try tool(["verify", "arc", "--shard", "1/3", "--plan", "plan.json"])
         #expect(other.status == 2 && other.errors.contains("plan.json is the plan of another run"))
         let alone = try tool(["record", "--plan", "plan.json"])
