@@ -191,6 +191,7 @@ lint: setup ## Check the sources' format, and that tests import no internals
 	@! grep -rn --include='*.swift' '^@testable' Sources Tests Benchmarks
 	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Examples
 	@SWIFT="$(SWIFT)" .ci/check-parameters
+	@.ci/check-width
 
 format: setup ## Format the sources
 	@$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks Examples

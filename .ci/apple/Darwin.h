@@ -1,4 +1,5 @@
-/* The headers of Apple's C library that the package uses, as the clang module below Swift's Darwin. */
+/* The headers of Apple's C library that the package uses, as the clang module below Swift's
+ * Darwin. */
 #include <arpa/inet.h>
 #include <dirent.h>
 #include <errno.h>

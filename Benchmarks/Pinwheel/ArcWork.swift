@@ -1,6 +1,7 @@
 import Raster
 
-/// A ring with round caps that grows and rotates, with a conic gradient, a linear gradient, or in white.
+/// A ring with round caps that grows and rotates, with a conic gradient, a linear gradient, or in
+/// white.
 ///
 /// In units of 1/40 of the size, the radius is 16, or 16 − 3 × progress, and the stroke width is 8.
 /// The ring is trimmed to the progress and rotated by 150° × progress. It is a true circular arc,

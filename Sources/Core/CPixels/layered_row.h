@@ -81,7 +81,8 @@ static ALWAYS_INLINE void fill_undrawn(const struct layered_row *row, uint64_t c
 }
 
 /* Ends a row after its last shape. */
-static ALWAYS_INLINE void end_row(const struct layered_row *row, struct cpixels_row_contents *known) {
+static ALWAYS_INLINE void end_row(const struct layered_row *row,
+                                  struct cpixels_row_contents *known) {
     fill_undrawn(row, known->background == row->code ? known->dirty : UINT64_MAX);
     *known = (struct cpixels_row_contents){row->code, row->row.dirty};
 }

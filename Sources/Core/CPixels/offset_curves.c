@@ -233,7 +233,8 @@ TARGET_AVX2 static int32_t are_within_avx2(const double *points, int64_t count, 
 
 #endif
 
-int32_t cpixels_offset(double *right, double *left, int32_t count, const struct cpixels_curve *curve,
+int32_t cpixels_offset(double *right, double *left, int32_t count,
+                       const struct cpixels_curve *curve,
                      double start, double step) {
 #if HAS_AVX2_TWIN
     if (has_avx2()) return lead_avx2(right, left, count, *curve, start, step);

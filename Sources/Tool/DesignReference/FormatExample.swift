@@ -153,7 +153,12 @@ package struct FormatExample {
             "Round caps, and moving dashes.",
             layers: """
                 - circle: {diameter: 36}
-                  stroke: {width: 4, cap: round, dash: [10, 8.85], dashPhase: [0, 18.85], paint: blue}
+                  stroke:
+                    width: 4
+                    cap: round
+                    dash: [10, 8.85]
+                    dashPhase: [0, 18.85]
+                    paint: blue
                 """
         ),
         FormatExample(

@@ -61,7 +61,7 @@ import Testing
             "gesture:\n  - drg: {by: 1}\n  - drag: {by: x, over: 0}\n  - hold: -1\n",
             [
                 "x.yaml:3:5: a step has no key “drg”; did you mean “drag”?",
-                "x.yaml:3:10: a drag needs the key “over”; over: How long it takes, in seconds",
+                "x.yaml:3:10: a drag needs the key “over”; over: The duration in seconds",
                 "x.yaml:4:16: expected a number of -1000000…1000000 points, found “x”",
                 "x.yaml:5:11: “-1” is outside of 0…3600 seconds",
             ]

@@ -209,8 +209,8 @@ enum cpixels_cut_result cpixels_cut(struct cpixels_outline outline,
                                     struct cpixels_extent *extent);
 
 /* Sums the areas of an outline that is one polygon of lines within the image and does not cross
- * itself: it is simple, as the caller knows, or convex, which is tested. The sum of all signed areas
- * is then the covered area.
+ * itself: it is simple, as the caller knows, or convex, which is tested. The sum of all signed
+ * areas is then the covered area.
  *
  * Returns the number of areas needed, or 0 if the outline has another form or is too large. The
  * patch is filled only if its room suffices. `corners` must have room for nine more corners than

@@ -198,7 +198,8 @@ int32_t cpixels_measure_bend(const struct cpixels_curve *curve, const struct cpi
  *
  * Returns whether, from each point to the next, the pen turns by less than a quarter and both
  * offset curves advance. */
-int32_t cpixels_offset(double *right, double *left, int32_t count, const struct cpixels_curve *curve,
+int32_t cpixels_offset(double *right, double *left, int32_t count,
+                       const struct cpixels_curve *curve,
                      double start, double step);
 
 /* Subtracts a multiple of the second difference from points 1 to `last` − 1, pairs of x and y:

@@ -5,8 +5,8 @@ package struct ForeignKey: Sendable {
     /// The names in folded form, separated by spaces. A single string produces less code than
     /// hundreds of lists.
     private let words: String
-    /// The keys of the same map that the third-party key stands for. Empty if it belongs elsewhere or
-    /// has no equivalent.
+    /// The keys of the same map that the third-party key stands for. Empty if it belongs elsewhere
+    /// or has no equivalent.
     package private(set) var meant: [String]
     /// Returns the hint for a map that contains the key.
     let hint: @Sendable (HintValues) -> String

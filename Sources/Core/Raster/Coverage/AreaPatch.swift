@@ -21,8 +21,8 @@ import CPixels
         return unsafe top..<top + Int(patch.pointee.rows)
     }
 
-    /// Sums the areas of an outline in an image of `width` × `height` pixels. Returns `false` if the
-    /// outline is not one polygon of lines that is simple or convex, is too large, or is partly
+    /// Sums the areas of an outline in an image of `width` × `height` pixels. Returns `false` if
+    /// the outline is not one polygon of lines that is simple or convex, is too large, or is partly
     /// outside the image.
     func fill(from outline: PixelOutline, width: Int, height: Int) -> Bool {
         guard outline.ends.count == 1, outline.pointCount <= cpixels_patch_corners else {

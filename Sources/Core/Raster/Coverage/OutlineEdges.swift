@@ -7,9 +7,13 @@ import CPixels
 ///
 /// | Form | Condition | Gain |
 /// |---|---|---|
-/// | patch | one polygon of lines, simple or filled and convex, at most 72 rows and 16,384 pixels | W7: 62 % |
-/// | simple | simple, with arcs, up to 2,048 pixels wide; no cached circle over 400 pixels | W1c: 23 % |
+/// | patch | one small polygon of lines, simple, or filled and convex | W7: 62 % |
+/// | simple | simple, with arcs, but no cached circle in a wide image | W1c: 23 % |
 /// | chains | any outline | |
+///
+/// A patch has at most `cpixels_patch_corners` corners, `cpixels_patch_rows` rows and
+/// `cpixels_patch_areas` pixels. A simple outline is at most `cpixels_simple_width` pixels wide. In
+/// images wider than `CircleCache.chainsWidth`, the chains of a cached circle are faster.
 ///
 /// A gain is the fraction of a frame's instructions that the form saves on a benchmark. An outline
 /// is simple if it is known not to cross itself (`PixelOutline.isSimple`). Shapes inside clips

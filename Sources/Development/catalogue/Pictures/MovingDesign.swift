@@ -25,8 +25,12 @@ enum MovingDesign {
                 center: [0.4, 0.6]
                 start: {refreshing: [0, 360], default: 20}
                 end: 300
-            rotate: {pulling: {0: 0, 1: 90, ease: {spring: {response: 0.5, damping: 0.4}}}, default: 0}
-            scale: {success: {0: 0.5, 1: 1, ease: {spring: {duration: 0.5, bounce: 0.3}}}, default: 1}
+            rotate:
+              pulling: {0: 0, 1: 90, ease: {spring: {response: 0.5, damping: 0.4}}}
+              default: 0
+            scale:
+              success: {0: 0.5, 1: 1, ease: {spring: {duration: 0.5, bounce: 0.3}}}
+              default: 1
           - path: {data: M2 10C6 2 14 2 18 10S14 18 10 18A8 5 30 0 1 2 10Z, size: [20, 20]}
             stroke:
               width: 2.3
