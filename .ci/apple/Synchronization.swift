@@ -1,5 +1,5 @@
-// The part of Synchronization that the package uses, because that of Embedded Swift has no Mutex. It
-// is only type-checked and never run.
+// The part of Synchronization that the package uses, because that of Embedded Swift has no Mutex.
+// It is only type-checked and never run.
 
 public struct Mutex<Value: ~Copyable>: ~Copyable {
     public init(_ value: consuming sending Value) { fatalError() }
