@@ -15,7 +15,7 @@ struct GoldenRegisterTests {
         check.line = 8
         let verdict = check(Bars.frames(3), record: .all)
         #expect(verdict.kind == .failed)
-        #expect(verdict.text.contains("that of PullTests/pulls() at PullTests.swift:7"))
+        #expect(verdict.text.contains("belongs to PullTests/pulls() at PullTests.swift:7"))
         #expect(verdict.text.contains("named:"))
         #expect(check(Bars.frames(3), named: "short").kind == .recorded)
     }

@@ -148,7 +148,7 @@ struct GoldenCheckTests {
         for mode in [RecordMode.none, .missing, .failed] {
             let outcome = try check(images, mode: mode)
             #expect(outcome.status == .unusable)
-            #expect(outcome.text.contains("a.golden:2: a conflict that Git left"))
+            #expect(outcome.text.contains("a.golden:2: unresolved merge conflict of Git"))
         }
         #expect(try check(images, mode: .all).status == .recorded)
         #expect(try check(images).status == .passed)
