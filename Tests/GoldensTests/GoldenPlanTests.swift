@@ -146,7 +146,10 @@ struct GoldenPlanTests {
         ("pinwheel: 1\nsets: [{lifecycle: refreshable, size: [3, 400]}]", "2:40", "40…4096 points"),
         ("pinwheel: 1\nsets: [{lifecycle: refreshable, design: [arc]}]", "2:41", "expected text"),
         ("pinwheel: 1\nsets: [{lifecycle: refreshable, times: [1], fps: 2}]", "2:40", "exclude"),
-        ("pinwheel: 1\nsets: [{lifecycle: refreshable, states: idle}]", "2:41", "applies to designs"),
+        (
+            "pinwheel: 1\nsets: [{lifecycle: refreshable, states: idle}]", "2:41",
+            "applies to designs"
+        ),
         ("pinwheel: 1\nsets: [{designs: arc, trace: t130}]", "2:30", "applies to lifecycles"),
         (
             "pinwheel: 1\nsets: [{lifecycle: refreshable, lifecycles: scroll-action}]", "2:20",
