@@ -137,7 +137,10 @@ for (const shift of [0, 7, 13]) {
       } catch (error) {
         reported = error.problems?.map((problem) => problem.text) ?? [String(error)];
       }
-      if (status === 0) assert.deepEqual(moments, JSON.parse(stdout), name);
+      const played = status === 0 ? JSON.parse(stdout) : null;
+      // Only the engine limits the number of moments.
+      if (played?.length > 36_000) assert.match(reported[0], /use a lower fps/, name);
+      else if (status === 0) assert.deepEqual(moments, played, name);
       else if (moments === null) assert.ok(stderr.includes(reported[0]), `${name}: ${reported[0]} for ${stderr}`);
     }
     assert.equal(engine.generation, generation, "the engine trapped");
