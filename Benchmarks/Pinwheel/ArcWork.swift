@@ -22,7 +22,7 @@ package struct ArcWork: Sendable {
     /// The paint of the ring.
     package let colors: Colors
     /// Whether the radius changes in every frame, so that nothing can be cached.
-    package let breathes: Bool
+    package let hasChangingRadius: Bool
     /// Whether the circle consists of four cubics.
     package let isCubic: Bool
 
@@ -30,19 +30,19 @@ package struct ArcWork: Sendable {
     package init(
         size: Int,
         colors: Colors = .conic,
-        breathes: Bool = false,
+        hasChangingRadius: Bool = false,
         isCubic: Bool = false
     ) {
         self.size = size
         self.colors = colors
-        self.breathes = breathes
+        self.hasChangingRadius = hasChangingRadius
         self.isCubic = isCubic
     }
 
     var unit: Double { Double(size) / 40 }
 
     func radius(_ progress: Double) -> Double {
-        (breathes ? 16 - 3 * progress : 16) * unit
+        (hasChangingRadius ? 16 - 3 * progress : 16) * unit
     }
 
     private func path(_ progress: Double) -> Path {

@@ -10,7 +10,7 @@ import Raster
 #endif
 
 /// Compares pairs of images in memory, alternately with memcmp of as many bytes.
-struct Comparing {
+struct ComparisonTimings {
     /// The duration for each pair, in seconds.
     let seconds: Double
 

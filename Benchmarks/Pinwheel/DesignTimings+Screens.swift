@@ -3,7 +3,7 @@ import Indicators
 import Lifecycles
 import Raster
 
-extension Showing {
+extension DesignTimings {
     /// Times the screens of all lifecycles at a scale of 2: drawn completely, only changes, and
     /// separately the frames with few changes.
     func runScreens() throws(BenchError) {

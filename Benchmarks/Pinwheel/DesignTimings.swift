@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 /// Draws the built-in designs and lifecycles from model to pixels.
-struct Showing {
+struct DesignTimings {
     /// The duration for each design and lifecycle, in seconds.
     let seconds: Double
 

@@ -3,7 +3,7 @@ import Platform
 import Raster
 
 /// Draws W1 and writes it to PNG files with a manifest, the complete work of W5.
-struct Writing {
+struct FileWriteTimings {
     let folder: String
     let threads: Int
     let frames: Int

@@ -37,22 +37,26 @@ enum PinwheelBench {
     private static func run(_ arguments: Arguments) throws(BenchError) {
         let frames = arguments.frames
         if arguments.work == "run" {
-            try Program(words: arguments.program).run(times: arguments.times)
+            try TimedProcess(words: arguments.program).run(times: arguments.times)
         } else if arguments.work == "compare" {
-            try Comparing(seconds: arguments.seconds).run()
+            try ComparisonTimings(seconds: arguments.seconds).run()
         } else if arguments.work == "designs" {
-            try Showing(seconds: arguments.seconds).runDesigns()
+            try DesignTimings(seconds: arguments.seconds).runDesigns()
         } else if arguments.work == "screens" {
-            try Showing(seconds: arguments.seconds).runScreens()
+            try DesignTimings(seconds: arguments.seconds).runScreens()
         } else if arguments.work == "verify", let folder = arguments.folder {
-            try Verifying(
+            try VerificationTimings(
                 folder: folder,
                 threads: arguments.threads,
                 frames: frames,
                 seconds: arguments.seconds
             ).run()
         } else if let folder = arguments.folder {
-            let writing = Writing(folder: folder, threads: arguments.threads, frames: frames)
+            let writing = FileWriteTimings(
+                folder: folder,
+                threads: arguments.threads,
+                frames: frames
+            )
             if arguments.work == "memory" {
                 try writing.runForMemory()
             } else {
@@ -60,7 +64,7 @@ enum PinwheelBench {
             }
         } else if let work = Works.named(arguments.work, size: arguments.size) {
             let passes = Passes(seconds: arguments.seconds, frames: frames)
-            let drawing = Drawing(work: work, passes: passes)
+            let drawing = WorkTimings(work: work, passes: passes)
             if let draws = arguments.draws { drawing.draw(draws) } else { try drawing.run() }
         }
     }

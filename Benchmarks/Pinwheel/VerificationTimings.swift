@@ -6,7 +6,7 @@ import Raster
 ///
 /// `ring-clear` and `ring-white` have 1170×360 pixels: a ring of 280° that turns by 6° per frame,
 /// on a clear and a white background. `icons` is W4.
-struct Verifying {
+struct VerificationTimings {
     let folder: String
     let threads: Int
     let frames: Int

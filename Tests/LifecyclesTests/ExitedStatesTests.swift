@@ -19,12 +19,14 @@ import Testing
             where before.common != after.common {
                 changes += 1
                 guard after.common != .idle else {
-                    #expect(after.left.isEmpty)
+                    #expect(after.exitedStates.isEmpty)
                     continue
                 }
                 // Two changes within one frame are two entries.
-                let left = try #require(after.left.first(where: { $0.common == before.common }))
-                guard after.left.first == left else { continue }
+                let left = try #require(
+                    after.exitedStates.first(where: { $0.common == before.common })
+                )
+                guard after.exitedStates.first == left else { continue }
                 #expect(abs(left.reach - before.reach) < 0.2, "\(name) \(before.time)")
                 let seconds = after.commonStart - before.commonStart
                 #expect(isClose(left.seconds, seconds, within: 1e-9), "\(name) \(before.time)")
@@ -58,7 +60,7 @@ import Testing
                 let trace = try #require(BuiltInTraces.trace(named: name))
                 for moment in try StagedReplay(kind, trace: trace).replay.moments(fps: 60) {
                     guard moment.common == .canceling,
-                        let left = moment.left.first(where: { $0.common == .pulling })
+                        let left = moment.exitedStates.first(where: { $0.common == .pulling })
                     else { continue }
                     let scene = design.scene(at: moment.moment(in: design), in: .standard)
                     let x = try #require(scene.shapes.first).transform.origin.x - 10
@@ -108,7 +110,7 @@ import Testing
         let trace = try #require(BuiltInTraces.trace(named: "double-pull"))
         for kind in LifecycleKind.allCases {
             for moment in try StagedReplay(kind, trace: trace).replay.moments(fps: 60) {
-                #expect(moment.left.count <= 8)
+                #expect(moment.exitedStates.count <= 8)
             }
         }
     }

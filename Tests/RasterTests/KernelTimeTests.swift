@@ -50,7 +50,7 @@ struct KernelTimeTests {
         Self.compare("cut") {
             _ = table.cut(Self.ring)
         } reference: {
-            _ = PlainEdgeChains(Self.ring, width: Self.size, height: Self.size)
+            _ = ScalarEdgeChains(Self.ring, width: Self.size, height: Self.size)
         }
     }
 
@@ -61,16 +61,16 @@ struct KernelTimeTests {
         Self.compare("patch") {
             _ = kernel.fill(dot, width: size, height: size)
         } reference: {
-            let plain = PlainEdgeChains(dot, width: size, height: size)
+            let plain = ScalarEdgeChains(dot, width: size, height: size)
             for row in 0..<size {
-                var areas = PlainAreas(width: size)
+                var areas = ScalarAreas(width: size)
                 for chain in plain.chains(of: row) { areas.add(plain.corners[chain.corners]) }
             }
         }
     }
 
     @Test func scanning() {
-        let plain = PlainEdgeChains(Self.ring, width: Self.size, height: Self.size)
+        let plain = ScalarEdgeChains(Self.ring, width: Self.size, height: Self.size)
         let table = KernelTable(plain, width: Self.size)
         let scratch = KernelScratch(width: Self.size)
         let rows = (0..<Self.size).filter { plain.heads[$0] >= 0 }
@@ -81,7 +81,7 @@ struct KernelTimeTests {
             }
         } reference: {
             for row in rows {
-                _ = PlainScan(plain, row: row, width: Self.size, rule: .nonZero)
+                _ = ScalarScan(plain, row: row, width: Self.size, rule: .nonZero)
                 scratch.clear()
             }
         }
@@ -104,7 +104,7 @@ struct KernelTimeTests {
         for (name, path) in [("arc", arc), ("curve", curve)] {
             var outlines = (PixelOutline(), PixelOutline())
             var fast = Stroking()
-            var plain = Stroking(isFast: false)
+            var plain = Stroking(usesKernels: false)
             let style = StrokeStyle(width: 4, cap: .round)
             Self.compare("stroke of \(name)") {
                 outlines.0.removeAll()

@@ -47,7 +47,7 @@ import Testing
         try #require(findings.count == 2)
         #expect(findings[0].kind == .moved(dx: 4, dy: 0, isSteady: false))
         #expect(findings[0].frames == FrameRanges(11...53))
-        #expect(findings[1].kind == .seam(.way(pixels: 4)))
+        #expect(findings[1].kind == .seam(.translation(pixels: 4)))
         #expect(findings[1].sentence == "the loop's seam jumps by 4 px (0.883 s)")
     }
 

@@ -96,7 +96,7 @@ import Testing
         )
         let report = ToleranceReport(expected: Self.plain, actual: longer, tolerance: all)
         #expect(report.failures == [0, 4])
-        #expect(report.frames[4] == .alone)
+        #expect(report.frames[4] == .unpaired)
         #expect(!report.passes)
     }
 

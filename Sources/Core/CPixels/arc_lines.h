@@ -6,7 +6,7 @@
 /* A part of a quarter circle while it is cut at the rows. */
 struct quarter {
     struct cpixels_circle circle;
-    const struct cpixels_cached_circle *kept; /* the cached rows of the circle, or null */
+    const struct cpixels_cached_circle *cached; /* the cached rows of the circle, or null */
     double side;         /* +1 to the right of the centre, −1 to the left */
     struct limits limits;
     int32_t top;         /* the top of the row, in subpixel units */

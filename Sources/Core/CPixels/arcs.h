@@ -92,7 +92,7 @@ static int cut_arc(struct writer *w, const double *from, const double *to,
     struct arc_corners corners;
     if (!find_corners(&arc, limits, &corners)) return cut_arc_outside(w, &arc, limits);
     for (int32_t i = 1; i < corners.count; i++) {
-        if (!cut_quarter(w, &arc.circle, bent->kept, corners.points[i - 1],
+        if (!cut_quarter(w, &arc.circle, bent->cached, corners.points[i - 1],
                          corners.points[i], limits)) {
             return 0;
         }

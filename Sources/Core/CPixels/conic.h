@@ -13,19 +13,19 @@ static ALWAYS_INLINE f4 rotated(f4 directions, float offset) {
 
 /* The table cells of directions. The lowest bits of the float 1.5·2²³ + x are the nearest integer
  * to x. */
-static ALWAYS_INLINE u4 table_cells(f4 directions, const struct cpixels_turn *turn) {
+static ALWAYS_INLINE u4 table_cells(f4 directions, const struct cpixels_conic *turn) {
     f4 position = (rotated(directions, turn->offset) * turn->cells - 0.5f) + 12582912.0f;
     return (u4)position & 0x003FFFFFu;
 }
 
-static inline u4 look_up(const float *directions, const struct cpixels_turn *turn) {
+static inline u4 look_up(const float *directions, const struct cpixels_conic *turn) {
     u4 cells = table_cells(load_f4(directions), turn);
     return (u4){turn->codes[cells[0]], turn->codes[cells[1]], turn->codes[cells[2]],
                 turn->codes[cells[3]]};
 }
 
 /* Looks up the colour of one direction. */
-static inline uint32_t look_up_one(float direction, const struct cpixels_turn *turn) {
+static inline uint32_t look_up_one(float direction, const struct cpixels_conic *turn) {
     u4 cells = table_cells(splat_f4(direction), turn);
     return turn->codes[cells[0]];
 }
@@ -39,18 +39,18 @@ static __attribute__((noinline)) void compute_colors(uint32_t *pixels, int32_t c
                                                      const float *directions,
                                                      const struct cpixels_paint *paint, u4 codes,
                                                      f4 coverages) {
-    const struct cpixels_turn *turn = &paint->turn;
+    const struct cpixels_conic *turn = &paint->turn;
     for (int32_t lane = 0; lane < count && lane < 4; lane++) {
         if (is_opaque(codes[lane])) continue;
         const float position = rotated(splat_f4(directions[lane]), turn->offset)[0];
-        pixels[lane] = turn->ask(turn->context, position, paint->alpha, coverages[lane]);
+        pixels[lane] = turn->compute(turn->context, position, paint->alpha, coverages[lane]);
     }
 }
 
 #if HAS_AVX2_TWIN
 
 TARGET_AVX2 static inline __m256i look_up_8(const float *directions,
-                                            const struct cpixels_turn *turn) {
+                                            const struct cpixels_conic *turn) {
     const __m256 one = _mm256_set1_ps(1.0f);
     __m256 sum = _mm256_add_ps(_mm256_loadu_ps(directions), _mm256_set1_ps(turn->offset));
     __m256 wraps = _mm256_cmp_ps(sum, one, _CMP_GE_OQ);

@@ -50,7 +50,7 @@ ALWAYS int32_t lead(double *restrict right, double *restrict left, int32_t count
     d4 index = (d4){1, 2, 3, 4} - start;
     d4 rx = (d4){0} + right[0], ry = (d4){0} + right[1];
     d4 lx = (d4){0} + left[0], ly = (d4){0} + left[1];
-    l4 goes_on = (l4){-1, -1, -1, -1};
+    l4 advances = (l4){-1, -1, -1, -1};
     for (int32_t i = 1; i <= count; i += 4) {
         struct points_4 center, direction;
         at(curve, index * step, &center, &direction);
@@ -73,9 +73,9 @@ ALWAYS int32_t lead(double *restrict right, double *restrict left, int32_t count
         d4 facing = (last_ry - middle_y) * dx - (last_rx - middle_x) * dy;
         d4 right_advance = dot(rx - last_rx, ry - last_ry, step_x, step_y);
         d4 left_advance = dot(lx - last_lx, ly - last_ly, step_x, step_y);
-        goes_on &= (facing > 0.0) & (right_advance > 0.0) & (left_advance > 0.0);
+        advances &= (facing > 0.0) & (right_advance > 0.0) & (left_advance > 0.0);
     }
-    return are_all(goes_on);
+    return are_all(advances);
 }
 
 /* The greater of two numbers in each lane, or `a` if `b` is NaN. */
@@ -98,7 +98,7 @@ ALWAYS int32_t sample(struct cpixels_curve curve, const struct cpixels_ends *end
     struct points_4 last_direction = {(d4){0} + ends->start_dx, (d4){0} + ends->start_dy};
     struct points_4 last_step = {{0}, {0}}, last_turn = {{0}, {0}};
     d4 speed = {0}, change = {0};
-    l4 is_gentle = (l4){-1, -1, -1, -1}, goes_on = is_gentle, is_known = is_gentle;
+    l4 is_gentle = (l4){-1, -1, -1, -1}, advances = is_gentle, is_known = is_gentle;
     for (int32_t first = 1; first <= 5; first += 4) {
         struct points_4 center, direction;
         at(curve, ((d4){0, 1, 2, 3} + first) * 0.125, &center, &direction);
@@ -117,7 +117,7 @@ ALWAYS int32_t sample(struct cpixels_curve curve, const struct cpixels_ends *end
                               (direction.x - from.x) * curve.radius};
         /* An offset curve that stops or runs backwards is cut off the stroke outline. */
         d4 along = dot(turn.x, turn.y, step.x, step.y);
-        goes_on &= magnitude(along) < 0.9 * dot(step.x, step.y, step.x, step.y);
+        advances &= magnitude(along) < 0.9 * dot(step.x, step.y, step.x, step.y);
         struct points_4 step_before_last = points_before(last_step, step);
         struct points_4 turn_before = points_before(last_turn, turn);
         d4 x = step.x + turn.x, y = step.y + turn.y;
@@ -141,7 +141,7 @@ ALWAYS int32_t sample(struct cpixels_curve curve, const struct cpixels_ends *end
     }
     bend->speed = greatest(speed);
     bend->bend = greatest(change);
-    bend->goes_on = are_all(goes_on);
+    bend->advances = are_all(advances);
     return !are_all(is_known) ? -1 : are_all(is_gentle);
 }
 

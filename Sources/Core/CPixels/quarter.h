@@ -11,15 +11,15 @@ static __attribute__((noinline)) int64_t add_cached_rows(struct writer *w,
                                                          const struct quarter *quarter,
                                                          int64_t row, int64_t end,
                                                          int32_t direction) {
-    const struct cpixels_cached_circle kept = *quarter->kept;
-    const struct cpixels_cached_row *from = &kept.rows[2 * row + (quarter->side > 0)];
+    const struct cpixels_cached_circle cached = *quarter->cached;
+    const struct cpixels_cached_row *from = &cached.rows[2 * row + (quarter->side > 0)];
     struct cpixels_corner *corner = w->corners + w->corner_count - 1;
     const struct cpixels_corner *limit = w->corners + quarter->limits.corner_room;
     struct cpixels_chain *chain = w->next;
     int32_t *head = &w->heads[row], index = w->chain_count;
     for (; row != end && from->count > 0; row += direction, from += 2 * direction) {
         const struct cpixels_corner *source =
-            kept.corners + from->corner + (direction < 0 ? from->count : 0);
+            cached.corners + from->corner + (direction < 0 ? from->count : 0);
         if (corner + from->count + 8 > limit) return -1;
         /* Four at a time; the surplus is overwritten later. */
         for (int32_t i = 0; i < from->count; i += 4) {
@@ -27,7 +27,7 @@ static __attribute__((noinline)) int64_t add_cached_rows(struct writer *w,
         }
         const int32_t first = (int32_t)(corner - w->corners);
         *chain++ = (struct cpixels_chain){first, first + from->count - 1, from->left, from->right,
-                                            direction, *head, kept.changes + from->change};
+                                            direction, *head, cached.changes + from->change};
         *head = index++;
         head += direction;
         corner += from->count;
@@ -57,8 +57,8 @@ static ALWAYS_INLINE int cut_rows(struct writer *w, struct quarter quarter,
         row += direction;
         begin_chain(w, row, x, start);
         /* The first and the last piece may be parts of longer chains and are not cached. */
-        if (quarter.kept && row != last_row &&
-            quarter.kept->rows[2 * row + (quarter.side > 0)].count > 0) {
+        if (quarter.cached && row != last_row &&
+            quarter.cached->rows[2 * row + (quarter.side > 0)].count > 0) {
             row = add_cached_rows(w, &quarter, row, last_row, direction);
             if (row < 0) return 0;
         }
@@ -72,11 +72,11 @@ static ALWAYS_INLINE int cut_rows(struct writer *w, struct quarter quarter,
  * room. */
 static __attribute__((noinline)) int cut_quarter(struct writer *written,
                                                  const struct cpixels_circle *circle,
-                                                 const struct cpixels_cached_circle *kept,
+                                                 const struct cpixels_cached_circle *cached,
                                                  struct cpixels_corner from,
                                                  struct cpixels_corner to, struct limits limits) {
     const double side = (double)(from.x + to.x) * 0.5 > circle->x ? 1 : -1;
-    const struct quarter quarter = {*circle, kept, side, limits, 0, from};
+    const struct quarter quarter = {*circle, cached, side, limits, 0, from};
     struct writer w = *written;
     int is_cut = 1;
     if (from.y < to.y) is_cut = cut_rows(&w, quarter, to, 1);

@@ -65,7 +65,7 @@ static ALWAYS_INLINE int trace_arc(struct tracing *tracing, const double *from, 
         struct cpixels_side *side = add_side(tracing->simple, a, b);
         if (!side) return 0;
         side->circle = arc.circle;
-        side->kept = bent->kept;
+        side->cached = bent->cached;
         side->sign = (double)(a.x + b.x) * 0.5 > arc.circle.x ? 1 : -1;
     }
     return 1;

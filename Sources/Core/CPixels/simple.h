@@ -64,17 +64,17 @@ static ALWAYS_INLINE int is_steep_between(const struct cpixels_side *side, int32
 static ALWAYS_INLINE int32_t add_cached_circle(const struct band *band,
                                                const struct cpixels_side *side) {
     int32_t are_added = 0;
-    const struct cpixels_cached_circle *kept = side->kept;
+    const struct cpixels_cached_circle *cached = side->cached;
     const int32_t first = ((side->top.y + MASK) >> BITS) - band->row;
     const int32_t rest = (side->bottom.y >> BITS) - band->row;
     const int32_t end = rest < band->count ? rest : band->count;
     for (int32_t lane = first > 0 ? first : 0; lane < end; lane++) {
         const struct cpixels_cached_row *row =
-            &kept->rows[2 * (band->row + lane) + (side->sign > 0)];
+            &cached->rows[2 * (band->row + lane) + (side->sign > 0)];
         if (row->count == 0) continue;
         const int32_t column = row->left >> BITS, last = (row->right >> BITS) + 1;
         int32_t *areas = band->areas + lane * band->stride + column;
-        const int32_t *changes = kept->changes + row->change;
+        const int32_t *changes = cached->changes + row->change;
         uint64_t *marks = band->marks + lane * band->words;
         add_cached(areas, changes, 4, side->direction >> 31);
         mark_ends(marks, column, last, 1);
@@ -157,7 +157,7 @@ static ALWAYS_INLINE void add_lines_of(const struct band *band, const struct cpi
 /* Adds a side to a band, four rows at a time. */
 static ALWAYS_INLINE void add_side_of(const struct band *band, const struct cpixels_side *side,
                                       int32_t width) {
-    int32_t are_done = side->kept ? add_cached_circle(band, side) : 0;
+    int32_t are_done = side->cached ? add_cached_circle(band, side) : 0;
     for (int32_t lane = 0; lane < band->count; lane += 4, are_done >>= 4) {
         const int32_t rest = band->count - lane;
         const struct band four = {band->row + lane,

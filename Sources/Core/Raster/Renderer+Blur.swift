@@ -66,7 +66,7 @@ extension Renderer {
         items.begin(rows, by: blurs.take())
         let band = spareBands.popLast() ?? PixelBand(width: scene.width)
         for top in stride(from: rows.lowerBound, to: rows.upperBound, by: bandHeight) {
-            if cancellation?.ask() == true { break }
+            if cancellation?.poll() == true { break }
             let part = top..<min(top + bandHeight, rows.upperBound)
             band.begin(part, of: nil)
             composite(nodes, onto: band)

@@ -76,7 +76,7 @@ public struct Renderer: ~Copyable {
         self.cancellation = cancellation
         defer { self.cancellation = nil }
         draw(scene)
-        return cancellation.ask() ? nil : unsafe picture.image
+        return cancellation.poll() ? nil : unsafe picture.image
     }
 
     /// Draws some rows of a scene, or all if `rows` is `nil`.
@@ -109,41 +109,41 @@ public struct Renderer: ~Copyable {
         routes.replace(with: nodes)
         var row = rows.lowerBound
         while row < rows.upperBound, cancellation?.isCancelled != true {
-            let stretch = routes.stretch(from: row, to: rows.upperBound, width: width)
-            draw(stretch, of: nodes, to: target)
-            preparer.routeCounts.add(rows: stretch.rows.count, on: stretch.route)
-            row = stretch.rows.upperBound
+            let section = routes.section(from: row, to: rows.upperBound, width: width)
+            draw(section, of: nodes, to: target)
+            preparer.routeCounts.add(rows: section.rows.count, on: section.route)
+            row = section.rows.upperBound
         }
     }
 
     private mutating func draw(
-        _ stretch: RowRoutes.Stretch,
+        _ section: RowRoutes.Section,
         of nodes: [PreparedNode],
         to target: Target
     ) {
-        switch stretch.route {
-        case .composite: composite(nodes, rows: stretch.rows, to: target)
-        case .direct: drawDirectly(nodes[stretch.node], rows: stretch.rows, to: target)
-        case .fill, .patches, .single, .layers: drawByKernel(stretch, of: nodes, to: target)
+        switch section.route {
+        case .composite: composite(nodes, rows: section.rows, to: target)
+        case .direct: drawDirectly(nodes[section.node], rows: section.rows, to: target)
+        case .fill, .patches, .single, .layers: drawByKernel(section, of: nodes, to: target)
         }
     }
 
     /// Draws rows by the kernel of their route, and composites those that it cannot draw.
     private mutating func drawByKernel(
-        _ stretch: RowRoutes.Stretch,
+        _ section: RowRoutes.Section,
         of nodes: [PreparedNode],
         to target: Target
     ) {
         var angles: ConicAngleCache?
-        if stretch.route == .single, case .shape(let shape) = nodes[stretch.node] {
+        if section.route == .single, case .shape(let shape) = nodes[section.node] {
             angles = shape.conicAngles
         }
         let step = Int(cpixels_route_rows)
-        for top in stride(from: stretch.rows.lowerBound, to: stretch.rows.upperBound, by: step) {
-            if cancellation?.ask() == true { return }
-            let rows = top..<min(top + step, stretch.rows.upperBound)
+        for top in stride(from: section.rows.lowerBound, to: section.rows.upperBound, by: step) {
+            if cancellation?.poll() == true { return }
+            let rows = top..<min(top + step, section.rows.upperBound)
             angles?.fill(rows)
-            var undrawn = routes.draw(rows, of: stretch, by: scanner, to: target)
+            var undrawn = routes.draw(rows, of: section, by: scanner, to: target)
             while undrawn != 0 {
                 let row = top + undrawn.trailingZeroBitCount
                 composite(nodes, rows: row..<row + 1, to: target)
@@ -156,7 +156,7 @@ public struct Renderer: ~Copyable {
         guard case .shape(let shape) = node else { return }
         let drawing = DirectDrawing(scanner: scanner, coverage: coverage, target: target)
         for row in rows {
-            if row & 3 == 0, cancellation?.ask() == true { return }
+            if row & 3 == 0, cancellation?.poll() == true { return }
             drawing.draw(shape, row: row)
         }
     }

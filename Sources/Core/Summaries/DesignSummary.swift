@@ -193,7 +193,7 @@ extension DesignSummary {
                 parts.append("\(names(of: clocks)) only after \(Decimal.text(common, 6)) s")
             } else {
                 let names = names(of: clocks, isNegated: true)
-                parts.append("\(names) within \(short(DesignLimits.commonRound)) s")
+                parts.append("\(names) within \(short(DesignLimits.commonPeriod)) s")
             }
         }
         if !clocks.stops.isEmpty {

@@ -36,7 +36,7 @@ package struct LifecycleSummary {
         lines.append("faults, each fixed by --fix NAME, all by --fix all:")
         lines += TextColumns.lines(
             faults.flatMap { fault in
-                [[fault.name, fault.summary], ["", "  fixed: " + fault.mended]]
+                [[fault.name, fault.summary], ["", "  fixed: " + fault.behaviorWhenFixed]]
             }
         ).map { $0.hasPrefix("  fixed") ? "  " + $0 : $0 }
         return lines
@@ -57,7 +57,7 @@ package struct LifecycleSummary {
                         .object([
                             JSON.Member("name", .string(fault.name)),
                             JSON.Member("summary", .string(fault.summary)),
-                            JSON.Member("mended", .string(fault.mended)),
+                            JSON.Member("mended", .string(fault.behaviorWhenFixed)),
                         ])
                     }
                 )

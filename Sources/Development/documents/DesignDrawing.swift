@@ -21,7 +21,7 @@ package struct DesignDrawing {
             yaml: Array(text.utf8),
             name: "design",
             file: "design.yaml",
-            assets: DocumentAssets.beside
+            assets: DocumentAssets.designAssets
         )
     }
 

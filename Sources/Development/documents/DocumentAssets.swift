@@ -12,7 +12,7 @@ enum DocumentAssets {
     static let sailsPath = "Assets/pictures/cookbook/sails.png"
 
     /// The files by name, drawn on demand.
-    static let beside = DesignAssets(
+    static let designAssets = DesignAssets(
         image: { path, _ throws(AssetFailure) in
             do {
                 switch path {

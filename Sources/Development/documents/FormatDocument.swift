@@ -75,7 +75,7 @@ package struct FormatDocument {
     }
 
     private var rules: String {
-        let rows = FormatReference.rules.map { ["`\($0.writing)`", $0.meaning] }
+        let rows = FormatReference.rules.map { ["`\($0.notation)`", $0.meaning] }
         return "## Rules of writing\n\nEach notation has exactly one meaning.\n\n"
             + table(["Notation", "Meaning"], rows)
     }

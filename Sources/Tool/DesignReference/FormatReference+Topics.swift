@@ -4,7 +4,7 @@ import Indicators
 extension FormatReference.Rule {
     /// The words that find the rule in the reference: its topics, and the keys in its notation.
     package var words: [String] {
-        topics + FormatReference.keys(in: writing)
+        topics + FormatReference.keys(in: notation)
     }
 }
 

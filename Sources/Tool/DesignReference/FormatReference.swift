@@ -29,7 +29,7 @@ package enum FormatReference {
     /// A notation and its meaning.
     package struct Rule: Sendable {
         /// A key of a layer with a value in this notation.
-        package let writing: String
+        package let notation: String
         /// The meaning of the notation.
         package let meaning: String
         /// Additional words that find the rule.
@@ -40,23 +40,23 @@ package enum FormatReference {
 
     /// The rules for values that may differ by state and be animated.
     package static let rules = [
-        Rule(writing: "opacity: 0.5", meaning: "a constant value"),
+        Rule(notation: "opacity: 0.5", meaning: "a constant value"),
         Rule(
-            writing: "opacity: [0, 1]",
+            notation: "opacity: [0, 1]",
             meaning:
                 "a track in each state: values evenly spaced from the start to the end of the "
                 + "state. If progress decreases, as in `finishing` from 1 to 0, the values are in "
                 + "reverse order"
         ),
         Rule(
-            writing: "opacity: {pulling: [0, 1], default: 1}",
+            notation: "opacity: {pulling: [0, 1], default: 1}",
             meaning:
                 "a value for each state; a list in such a map is always a track. A state that is "
                 + "not listed has the `default`. Without `default`, it keeps the last value of the "
                 + "previous state, and `idle` has the first value of the pull"
         ),
         Rule(
-            writing: "opacity: {0: 0, 0.3: 1, 1: 1}",
+            notation: "opacity: {0: 0, 0.3: 1, 1: 1}",
             meaning:
                 "a track with keys at fractions of the duration, or at values of progress. If "
                 + "progress decreases, as in `finishing` from 1 to 0, the key at 1 comes first, so "
@@ -64,13 +64,13 @@ package enum FormatReference {
             topics: ["course", "curve", "keys", "times"]
         ),
         Rule(
-            writing: "rotate: {pulling: [0, 150], armed: {1: 150, 1.2: 180}}",
+            notation: "rotate: {pulling: [0, 150], armed: {1: 150, 1.2: 180}}",
             meaning:
                 "keys in `armed` are also values of progress, which is at least 1 there; a list "
                 + "is spread over the range of the state, from its `from` to its `to`"
         ),
         Rule(
-            writing: "opacity: {idle: 0, pulling: 1, armed: 1, default: {0s: 0, 0.3s: 1}}",
+            notation: "opacity: {idle: 0, pulling: 1, armed: 1, default: {0s: 0, 0.3s: 1}}",
             meaning:
                 "a track with keys in seconds since the start of the state, in either direction "
                 + "of progress. It needs a state with a duration, or a layer with a clock: in a "
@@ -78,40 +78,40 @@ package enum FormatReference {
             topics: ["seconds", "s"]
         ),
         Rule(
-            writing: "offset: [4, 0]",
+            notation: "offset: [4, 0]",
             meaning:
                 "a constant pair: outside of a map by state, a list of two numbers is one pair"
         ),
-        Rule(writing: "offset: [[0, 0], [0, 10]]", meaning: "a track of pairs: a list of lists"),
+        Rule(notation: "offset: [[0, 0], [0, 10]]", meaning: "a track of pairs: a list of lists"),
         Rule(
-            writing: "offset: {x: [0, 10], y: 4}",
+            notation: "offset: {x: [0, 10], y: 4}",
             meaning:
                 "a value for each axis; each may differ by state and have its own track"
         ),
         Rule(
-            writing: "offset: {pulling: {x: 0, y: 10}}",
+            notation: "offset: {pulling: {x: 0, y: 10}}",
             meaning: "a constant pair in one state; `[[0, 10]]` means the same"
         ),
         Rule(
-            writing: "offset: {pulling: [0, 10]}",
+            notation: "offset: {pulling: [0, 10]}",
             meaning:
                 "an error: a list in a map by state is a track, so its items must be pairs",
             isError: true
         ),
         Rule(
-            writing: "scale: [2.2, 0.6]",
+            notation: "scale: [2.2, 0.6]",
             meaning:
                 "a constant pair, as for `offset`; also for sizes, skews, ends of lines and "
                 + "points of gradients"
         ),
         Rule(
-            writing: "scale: {pulling: [1, 0.4, 1]}",
+            notation: "scale: {pulling: [1, 0.4, 1]}",
             meaning:
                 "a track of factors for both axes; `{default: [1, 0.4, 1]}` applies to every "
                 + "state"
         ),
         Rule(
-            writing: "rotate: {pulling: {0: 0, 0.5: {before: 90, after: 0}, 1: 90}}",
+            notation: "rotate: {pulling: {0: 0, 0.5: {before: 90, after: 0}, 1: 90}}",
             meaning:
                 "a jump within a track. `before` is the value at lower progress, also if "
                 + "progress decreases; but in a track with `from: current`, it is the value that "
@@ -119,47 +119,47 @@ package enum FormatReference {
             topics: ["jump", "jumps"]
         ),
         Rule(
-            writing: "rotate: {0: 0, 0.3: 90, 1: 360, ease: [easeOut, linear]}",
+            notation: "rotate: {0: 0, 0.3: 90, 1: 360, ease: [easeOut, linear]}",
             meaning:
                 "an easing for each interval between two keys, or `ease: easeOut` for all",
             topics: ["easings"]
         ),
         Rule(
-            writing: "opacity: {each: [1, 0.5, {pulling: [0, 1]}]}",
+            notation: "opacity: {each: [1, 0.5, {pulling: [0, 1]}]}",
             meaning:
                 "a value for each copy of the innermost repeat; for further copies, the list "
                 + "starts again. Values by state are items of the list",
             topics: ["copies"]
         ),
         Rule(
-            writing: "clip: {path: {data: [M0 0 L8 8 L8 0, M0 0 L8 8 L0 8]}}",
+            notation: "clip: {path: {data: [M0 0 L8 8 L8 0, M0 0 L8 8 L0 8]}}",
             meaning:
                 "a morph: outlines with the same commands are interpolated point by point; so "
                 + "are `points` and `dash` with the same number of items",
             topics: ["morph", "morphs"]
         ),
         Rule(
-            writing: "rotate: {pulling: [0, 150], armed: {0: {before: 150, after: 180}}}",
+            notation: "rotate: {pulling: [0, 150], armed: {0: {before: 150, after: 180}}}",
             meaning: "an intended jump from the previous state, which causes no warning"
         ),
         Rule(
-            writing: "rotate: {pulling: [0, 150], success: {from: current, 1: 360}}",
+            notation: "rotate: {pulling: [0, 150], success: {from: current, 1: 360}}",
             meaning:
                 "starts with the current value, whenever the previous state ends. `current` is "
                 + "the first key, and the other keys follow in order of time"
         ),
         Rule(
-            writing: "scale: {pulling: [0, 1], finishing: {from: current, 0.8: 1.2, 0: 0}}",
+            notation: "scale: {pulling: [0, 1], finishing: {from: current, 0.8: 1.2, 0: 0}}",
             meaning:
                 "`from: current` with decreasing progress: `current` is at 1, and the end is at 0"
         ),
         Rule(
-            writing: "scale: {pulling: [0, 1], finishing: {from: current, 1: 0}}",
+            notation: "scale: {pulling: [0, 1], finishing: {from: current, 1: 0}}",
             meaning: "an error: `finishing` starts at 1, where `current` is; its end is 0",
             isError: true
         ),
         Rule(
-            writing: "rotate: {pulling: [0, 150], refreshing: {onto: current, 0: 0, 1: 360}}",
+            notation: "rotate: {pulling: [0, 150], refreshing: {onto: current, 0: 0, 1: 360}}",
             meaning: "adds the track to the value at the end of the previous state"
         ),
     ]

@@ -177,7 +177,7 @@ package enum FormatText {
     }
 
     private static func entry(_ rule: FormatReference.Rule) -> [String] {
-        ["  " + rule.writing] + wrapped(plain(rule.meaning), indent: 6)
+        ["  " + rule.notation] + wrapped(plain(rule.meaning), indent: 6)
     }
 
     private static var warnings: [String] {

@@ -6,10 +6,10 @@
 static _Thread_local int is_on;
 static _Thread_local long long uptime_now, date_now;
 
-struct cvirtualclock_handlers cvirtualclock_receivers;
+struct cvirtualclock_handlers cvirtualclock_current_handlers;
 
-void cvirtualclock_set_handlers(struct cvirtualclock_handlers receivers) {
-    cvirtualclock_receivers = receivers;
+void cvirtualclock_set_handlers(struct cvirtualclock_handlers handlers) {
+    cvirtualclock_current_handlers = handlers;
 }
 
 void cvirtualclock_set(long long uptime, long long date) {

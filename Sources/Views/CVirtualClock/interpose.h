@@ -23,7 +23,7 @@
         found;                                                                           \
     })
 
-extern struct cvirtualclock_handlers cvirtualclock_receivers;
+extern struct cvirtualclock_handlers cvirtualclock_current_handlers;
 
 /* Functions of the blocks runtime. */
 void *_Block_copy(const void *block);

@@ -35,7 +35,7 @@ intptr_t dispatch_group_wait(void *group, uint64_t timeout);
 void cvirtualclock_leave(void *group) { dispatch_group_leave(group); }
 
 static void schedule(double delay, void *block) {
-    cvirtualclock_receivers.schedule(delay, _Block_copy(block), NULL);
+    cvirtualclock_current_handlers.schedule(delay, _Block_copy(block), NULL);
 }
 
 INTERPOSED void dispatch_async(void *queue, void *block) {
@@ -105,20 +105,21 @@ INTERPOSED void dispatch_group_enter(void *group) {
 
 INTERPOSED void dispatch_group_leave(void *group) {
     NEXT(dispatch_group_leave)(group);
-    if (cvirtualclock_is_on() && is_empty(group)) cvirtualclock_receivers.group_is_empty(group);
+    if (cvirtualclock_is_on() && is_empty(group))
+        cvirtualclock_current_handlers.group_is_empty(group);
 }
 
 INTERPOSED void dispatch_group_notify(void *group, void *queue, void *block) {
     if (!cvirtualclock_is_on()) return NEXT(dispatch_group_notify)(group, queue, block);
     if (is_empty(group)) return schedule(0, block);
     dispatch_retain(group);
-    cvirtualclock_receivers.notify(group, _Block_copy(block));
+    cvirtualclock_current_handlers.notify(group, _Block_copy(block));
 }
 
 INTERPOSED void dispatch_group_async(void *group, void *queue, void *block) {
     if (!cvirtualclock_is_on()) return NEXT(dispatch_group_async)(group, queue, block);
     dispatch_group_enter(group);
-    cvirtualclock_receivers.schedule(0, _Block_copy(block), group);
+    cvirtualclock_current_handlers.schedule(0, _Block_copy(block), group);
 }
 #else
 void cvirtualclock_leave(void *group) {}

@@ -35,7 +35,8 @@ INTERPOSED void *CFRunLoopTimerCreate(
         long long epoch = (long long)seconds_1970_to_2001 * 1000000000;
         double now = (double)(cvirtualclock_date() - epoch) / 1e9;
         if (date <= now) {
-            if (interval == 0) cvirtualclock_receivers.report("Timer(timeInterval:repeats: false)");
+            if (interval == 0)
+                cvirtualclock_current_handlers.report("Timer(timeInterval:repeats: false)");
             date = now + interval;
         }
     }
@@ -46,7 +47,7 @@ INTERPOSED void *CFRunLoopTimerCreate(
 static void add(void *timer) {
     struct context context = {0};
     CFRunLoopTimerGetContext(timer, &context);
-    if (context.info) cvirtualclock_receivers.add_timer(context.info);
+    if (context.info) cvirtualclock_current_handlers.add_timer(context.info);
 }
 
 INTERPOSED void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
@@ -60,12 +61,13 @@ INTERPOSED void CFRunLoopTimerSetNextFireDate(void *timer, double date) {
 }
 
 INTERPOSED void CFRunLoopPerformBlock(void *loop, void *mode, void *block) {
-    if (cvirtualclock_is_on()) return cvirtualclock_receivers.schedule(0, _Block_copy(block), NULL);
+    if (cvirtualclock_is_on())
+        return cvirtualclock_current_handlers.schedule(0, _Block_copy(block), NULL);
     NEXT(CFRunLoopPerformBlock)(loop, mode, block);
 }
 
 static int32_t finish(double seconds) {
-    cvirtualclock_receivers.report("RunLoop.run");
+    cvirtualclock_current_handlers.report("RunLoop.run");
     cvirtualclock_advance(seconds);
     return 1; /* kCFRunLoopRunFinished */
 }

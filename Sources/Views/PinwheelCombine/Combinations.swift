@@ -1,4 +1,4 @@
-extension Publishers.Made {
+extension Publishers.ClosurePublisher {
     /// Creates a publisher of pairs of the values of two publishers. It finishes when both have
     /// finished, and fails when one fails.
     ///
@@ -48,17 +48,17 @@ extension Publishers {
     where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
-        let made: Made<Output, Failure>
-        public init(_ a: A, _ b: B) { made = Made(pairs: a, b, newest: true) }
+        let target: ClosurePublisher<Output, Failure>
+        public init(_ a: A, _ b: B) { target = ClosurePublisher(pairs: a, b, newest: true) }
     }
 
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: ForwardingPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
-        let made: Made<Output, Failure>
+        let target: ClosurePublisher<Output, Failure>
         public init(_ a: A, _ b: B, _ c: C) {
-            made = a.combineLatest(b).combineLatest(c).made { outlet in
+            target = a.combineLatest(b).combineLatest(c).forwarding { outlet in
                 { row in outlet.send((row.0.0, row.0.1, row.1)) }
             }
         }
@@ -68,17 +68,17 @@ extension Publishers {
     where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
-        let made: Made<Output, Failure>
-        public init(_ a: A, _ b: B) { made = Made(pairs: a, b, newest: false) }
+        let target: ClosurePublisher<Output, Failure>
+        public init(_ a: A, _ b: B) { target = ClosurePublisher(pairs: a, b, newest: false) }
     }
 
     public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: ForwardingPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
-        let made: Made<Output, Failure>
+        let target: ClosurePublisher<Output, Failure>
         public init(_ a: A, _ b: B, _ c: C) {
-            made = a.zip(b).zip(c).made { outlet in
+            target = a.zip(b).zip(c).forwarding { outlet in
                 { row in outlet.send((row.0.0, row.0.1, row.1)) }
             }
         }
@@ -88,19 +88,19 @@ extension Publishers {
     where A.Failure == B.Failure, A.Output == B.Output {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
-        let made: Made<Output, Failure>
+        let target: ClosurePublisher<Output, Failure>
         public init(_ a: A, _ b: B) {
-            made = MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).made
+            target = MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).target
         }
     }
 
     public struct MergeMany<Upstream: Publisher>: ForwardingPublisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
-        let made: Made<Output, Failure>
+        let target: ClosurePublisher<Output, Failure>
         public init(_ upstream: Upstream...) { self.init(upstream) }
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
-            made = Publishers.Sequence(sequence: Array(upstream)).flatMap { $0 }
+            target = Publishers.Sequence(sequence: Array(upstream)).flatMap { $0 }
         }
     }
 }

@@ -1,27 +1,27 @@
 extension Publisher {
     public func tryMap<T>(
         _ transform: @escaping (Output) throws -> T
-    ) -> Publishers.Made<T, any Error> {
+    ) -> Publishers.ClosurePublisher<T, any Error> {
         tried { outlet, value in outlet.send(try transform(value)) }
     }
     public func tryCompactMap<T>(
         _ transform: @escaping (Output) throws -> T?
-    ) -> Publishers.Made<T, any Error> {
+    ) -> Publishers.ClosurePublisher<T, any Error> {
         tried { outlet, value in
             if let result = try transform(value) { outlet.send(result) }
         }
     }
     public func tryFilter(
         _ isIncluded: @escaping (Output) throws -> Bool
-    ) -> Publishers.Made<Output, any Error> {
+    ) -> Publishers.ClosurePublisher<Output, any Error> {
         tried { outlet, value in
             if try isIncluded(value) { outlet.send(value) }
         }
     }
     private func tried<T>(
         _ step: @escaping (Outlet<T, any Error>, Output) throws -> Void
-    ) -> Publishers.Made<T, any Error> {
-        Publishers.Made { outlet in
+    ) -> Publishers.ClosurePublisher<T, any Error> {
+        Publishers.ClosurePublisher { outlet in
             outlet.follow(self) { value in
                 do { try step(outlet, value) } catch { outlet.end(.failure(error)) }
             } end: {
@@ -32,15 +32,15 @@ extension Publisher {
 
     public func mapError<E: Error>(
         _ transform: @escaping (Failure) -> E
-    ) -> Publishers.Made<Output, E> {
-        Publishers.Made { outlet in
+    ) -> Publishers.ClosurePublisher<Output, E> {
+        Publishers.ClosurePublisher { outlet in
             outlet.follow(self, value: outlet.send) { outlet.end($0.mapError(transform)) }
         }
     }
     public func `catch`<P: Publisher>(
         _ handler: @escaping (Failure) -> P
-    ) -> Publishers.Made<Output, P.Failure> where P.Output == Output {
-        Publishers.Made { outlet in
+    ) -> Publishers.ClosurePublisher<Output, P.Failure> where P.Output == Output {
+        Publishers.ClosurePublisher { outlet in
             outlet.follow(self, value: outlet.send) { completion in
                 switch completion {
                 case .finished: outlet.end(.finished)
@@ -50,11 +50,11 @@ extension Publisher {
             }
         }
     }
-    public func replaceError(with output: Output) -> Publishers.Made<Output, Never> {
+    public func replaceError(with output: Output) -> Publishers.ClosurePublisher<Output, Never> {
         `catch` { _ in Just(output) }
     }
-    public func retry(_ retries: Int) -> Publishers.Made<Output, Failure> {
-        Publishers.Made { outlet in
+    public func retry(_ retries: Int) -> Publishers.ClosurePublisher<Output, Failure> {
+        Publishers.ClosurePublisher { outlet in
             func attempt(_ retries: Int) {
                 outlet.follow(self, value: outlet.send) { completion in
                     if case .failure = completion, retries > 0 {
@@ -67,14 +67,17 @@ extension Publisher {
             attempt(retries)
         }
     }
-    public func assertNoFailure(_ prefix: String = "") -> Publishers.Made<Output, Never> {
+    public func assertNoFailure(_ prefix: String = "") -> Publishers.ClosurePublisher<Output, Never>
+    {
         mapError { fatalError("\(prefix)\($0)") }
     }
 }
 
 extension Publisher where Failure == Never {
-    public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.Made<Output, E> {
-        Publishers.Made { outlet in
+    public func setFailureType<E: Error>(to failureType: E.Type)
+        -> Publishers.ClosurePublisher<Output, E>
+    {
+        Publishers.ClosurePublisher { outlet in
             outlet.follow(self, value: outlet.send) { _ in outlet.end(.finished) }
         }
     }
@@ -96,14 +99,14 @@ public struct Fail<Output, Failure: Error>: ForwardingPublisher {
     public let error: Failure
     public init(error: Failure) { self.error = error }
     public init(outputType: Output.Type, failure: Failure) { error = failure }
-    var made: Publishers.Made<Output, Failure> {
-        Publishers.Made { $0.end(.failure(error)) }
+    var target: Publishers.ClosurePublisher<Output, Failure> {
+        Publishers.ClosurePublisher { $0.end(.failure(error)) }
     }
 }
 
 extension Result {
-    public var publisher: Publishers.Made<Success, Failure> {
-        Publishers.Made { $0.end(with: self) }
+    public var publisher: Publishers.ClosurePublisher<Success, Failure> {
+        Publishers.ClosurePublisher { $0.end(with: self) }
     }
 }
 

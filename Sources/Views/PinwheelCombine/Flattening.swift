@@ -2,29 +2,29 @@ extension Publisher {
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited,
         _ transform: @escaping (Output) -> P
-    ) -> Publishers.Made<P.Output, Failure> where P.Failure == Failure {
+    ) -> Publishers.ClosurePublisher<P.Output, Failure> where P.Failure == Failure {
         flattened(maxPublishers, transform)
     }
 
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited,
         _ transform: @escaping (Output) -> P
-    ) -> Publishers.Made<P.Output, P.Failure> where Failure == Never {
+    ) -> Publishers.ClosurePublisher<P.Output, P.Failure> where Failure == Never {
         setFailureType(to: P.Failure.self).flattened(maxPublishers, transform)
     }
 
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited,
         _ transform: @escaping (Output) -> P
-    ) -> Publishers.Made<P.Output, Never> where Failure == Never, P.Failure == Never {
+    ) -> Publishers.ClosurePublisher<P.Output, Never> where Failure == Never, P.Failure == Never {
         flattened(maxPublishers, transform)
     }
 
     private func flattened<P: Publisher>(
         _ maxPublishers: Subscribers.Demand,
         _ transform: @escaping (Output) -> P
-    ) -> Publishers.Made<P.Output, Failure> where P.Failure == Failure {
-        made { outlet in
+    ) -> Publishers.ClosurePublisher<P.Output, Failure> where P.Failure == Failure {
+        forwarding { outlet in
             var open = 0
             var waiting: [Output] = []
             func begin(_ value: Output) {
@@ -52,8 +52,8 @@ extension Publisher {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-    public func switchToLatest() -> Publishers.Made<Output.Output, Failure> {
-        made { outlet in
+    public func switchToLatest() -> Publishers.ClosurePublisher<Output.Output, Failure> {
+        forwarding { outlet in
             var newest: Outlet<Output.Output, Failure>.Source?
             return (
                 { publisher in

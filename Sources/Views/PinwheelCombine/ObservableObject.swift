@@ -9,14 +9,14 @@ public protocol ObservableObject: AnyObject {
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     public typealias Output = Void
     public typealias Failure = Never
-    private let links = Links<Void, Never>()
+    private let subscribers = SubscriberList<Void, Never>()
 
     public init() {}
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-        links.add(subscriber)
+        subscribers.add(subscriber)
     }
-    public func send() { links.send(()) }
+    public func send() { subscribers.send(()) }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {

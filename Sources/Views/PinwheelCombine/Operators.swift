@@ -8,10 +8,10 @@ extension Publishers {
         /// Processes one value. There is one instance for each subscriber, which can have state.
         typealias Step = (Upstream.Output, Send) -> Void
 
-        let made: Made<Output, Failure>
+        let target: ClosurePublisher<Output, Failure>
 
         init(_ upstream: Upstream, _ begin: @escaping () -> Step) {
-            made = upstream.made { outlet in
+            target = upstream.forwarding { outlet in
                 let step = begin()
                 return { step($0, outlet.send) }
             }

@@ -117,7 +117,7 @@ extension Publishers {
     /// return this type, whereas Combine has a type for each operator.
     ///
     /// It stores a single reference, and copies are equal if their references are identical.
-    public struct Made<Output, Failure: Error>: Publisher {
+    public struct ClosurePublisher<Output, Failure: Error>: Publisher {
         private let implementation: Implementation
 
         private final class Implementation {
@@ -136,37 +136,37 @@ extension Publishers {
     }
 }
 
-/// A publisher that passes its subscribers to a `Publishers.Made`.
+/// A publisher that passes its subscribers to a `Publishers.ClosurePublisher`.
 protocol ForwardingPublisher: Publisher {
-    var made: Publishers.Made<Output, Failure> { get }
+    var target: Publishers.ClosurePublisher<Output, Failure> { get }
 }
 
 extension ForwardingPublisher {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-        made.receive(subscriber: subscriber)
+        target.receive(subscriber: subscriber)
     }
 }
 
 extension Publisher {
     /// Returns a publisher that subscribes to this one and passes on its completion.
-    func made<T>(
+    func forwarding<T>(
         _ begin: @escaping (Outlet<T, Failure>) -> (Output) -> Void
-    ) -> Publishers.Made<T, Failure> {
-        Publishers.Made { outlet in
+    ) -> Publishers.ClosurePublisher<T, Failure> {
+        Publishers.ClosurePublisher { outlet in
             let value = begin(outlet)
             outlet.follow(self, value: value, end: outlet.end)
         }
     }
 
     /// Returns a publisher that subscribes to this one and handles its completion.
-    func made<T>(
+    func forwarding<T>(
         _ begin:
             @escaping (Outlet<T, Failure>) -> (
                 value: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void
             )
-    ) -> Publishers.Made<T, Failure> {
-        Publishers.Made { outlet in
+    ) -> Publishers.ClosurePublisher<T, Failure> {
+        Publishers.ClosurePublisher { outlet in
             let steps = begin(outlet)
             outlet.follow(self, value: steps.value, end: steps.end)
         }

@@ -17,14 +17,14 @@ public struct Published<Value>: PublishedProperty {
         // Not locked, because the objects of a view are used on one thread at a time.
         var value: Value
         var objectWillChange: ObservableObjectPublisher?
-        let links = Links<Value, Never>()
+        let subscribers = SubscriberList<Value, Never>()
         var source: AnyCancellable?
 
         init(_ value: Value) { self.value = value }
 
         func set(_ value: Value) {
             objectWillChange?.send()
-            links.send(value)
+            subscribers.send(value)
             self.value = value
         }
     }
@@ -51,7 +51,7 @@ public struct Published<Value>: PublishedProperty {
 
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Value, S.Failure == Never {
-            storage.links.add(subscriber, first: storage.value)
+            storage.subscribers.add(subscriber, first: storage.value)
         }
 
         /// Sets the property to each value of a publisher.

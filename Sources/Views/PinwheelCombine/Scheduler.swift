@@ -28,10 +28,10 @@ extension Publishers {
         /// Schedules an action. There is one instance for each subscriber, which can have state.
         typealias Later = (@escaping () -> Void) -> Void
 
-        let made: Made<Output, Failure>
+        let target: ClosurePublisher<Output, Failure>
 
         init(_ upstream: Upstream, values: @escaping () -> Later, end: @escaping Later) {
-            made = upstream.made { outlet in
+            target = upstream.forwarding { outlet in
                 let later = values()
                 return (
                     { value in later { outlet.send(value) } },

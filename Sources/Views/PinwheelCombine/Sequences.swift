@@ -1,6 +1,6 @@
 extension Publisher {
-    public func prefix(_ maxLength: Int) -> Publishers.Made<Output, Failure> {
-        made { outlet in
+    public func prefix(_ maxLength: Int) -> Publishers.ClosurePublisher<Output, Failure> {
+        forwarding { outlet in
             var left = maxLength
             if left <= 0 { outlet.end(.finished) }
             return { value in
@@ -12,8 +12,8 @@ extension Publisher {
     }
     public func prefix(
         while predicate: @escaping (Output) -> Bool
-    ) -> Publishers.Made<Output, Failure> {
-        made { outlet in
+    ) -> Publishers.ClosurePublisher<Output, Failure> {
+        forwarding { outlet in
             { if predicate($0) { outlet.send($0) } else { outlet.end(.finished) } }
         }
     }
@@ -28,25 +28,25 @@ extension Publisher {
             }
         }
     }
-    public func first() -> Publishers.Made<Output, Failure> { prefix(1) }
+    public func first() -> Publishers.ClosurePublisher<Output, Failure> { prefix(1) }
     public func first(
         where predicate: @escaping (Output) -> Bool
-    ) -> Publishers.Made<Output, Failure> {
+    ) -> Publishers.ClosurePublisher<Output, Failure> {
         filter(predicate).first()
     }
-    public func last() -> Publishers.Made<Output, Failure> {
+    public func last() -> Publishers.ClosurePublisher<Output, Failure> {
         collected { outlet, values in
             if let last = values.last { outlet.send(last) }
         }
     }
-    public func collect() -> Publishers.Made<[Output], Failure> {
+    public func collect() -> Publishers.ClosurePublisher<[Output], Failure> {
         collected { outlet, values in outlet.send(values) }
     }
     /// Returns a publisher that calls a closure with all values when this publisher finishes.
     private func collected<T>(
         _ send: @escaping (Outlet<T, Failure>, [Output]) -> Void
-    ) -> Publishers.Made<T, Failure> {
-        made { outlet in
+    ) -> Publishers.ClosurePublisher<T, Failure> {
+        forwarding { outlet in
             var values: [Output] = []
             return (
                 { values.append($0) },
@@ -57,8 +57,8 @@ extension Publisher {
             )
         }
     }
-    public func collect(_ count: Int) -> Publishers.Made<[Output], Failure> {
-        made { outlet in
+    public func collect(_ count: Int) -> Publishers.ClosurePublisher<[Output], Failure> {
+        forwarding { outlet in
             var values: [Output] = []
             return (
                 { value in
@@ -78,41 +78,46 @@ extension Publisher {
     public func reduce<T>(
         _ initialResult: T,
         _ nextPartialResult: @escaping (T, Output) -> T
-    ) -> Publishers.Made<T, Failure> {
+    ) -> Publishers.ClosurePublisher<T, Failure> {
         collected { outlet, values in outlet.send(values.reduce(initialResult, nextPartialResult)) }
     }
-    public func count() -> Publishers.Made<Int, Failure> { reduce(0) { count, _ in count + 1 } }
-    public func ignoreOutput() -> Publishers.Made<Never, Failure> { made { _ in { _ in } } }
+    public func count() -> Publishers.ClosurePublisher<Int, Failure> {
+        reduce(0) { count, _ in count + 1 }
+    }
+    public func ignoreOutput() -> Publishers.ClosurePublisher<Never, Failure> {
+        forwarding { _ in { _ in } }
+    }
 
-    public func prepend(_ elements: Output...) -> Publishers.Made<Output, Failure> {
+    public func prepend(_ elements: Output...) -> Publishers.ClosurePublisher<Output, Failure> {
         prepend(elements)
     }
-    public func prepend<S: Sequence>(_ elements: S) -> Publishers.Made<Output, Failure>
+    public func prepend<S: Sequence>(_ elements: S) -> Publishers.ClosurePublisher<Output, Failure>
     where S.Element == Output {
         prepend(Publishers.Sequence(sequence: Array(elements)))
     }
-    public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Made<Output, Failure>
+    public func prepend<P: Publisher>(_ publisher: P)
+        -> Publishers.ClosurePublisher<Output, Failure>
     where P.Failure == Failure, P.Output == Output {
         publisher.append(self)
     }
-    public func append(_ elements: Output...) -> Publishers.Made<Output, Failure> {
+    public func append(_ elements: Output...) -> Publishers.ClosurePublisher<Output, Failure> {
         append(elements)
     }
-    public func append<S: Sequence>(_ elements: S) -> Publishers.Made<Output, Failure>
+    public func append<S: Sequence>(_ elements: S) -> Publishers.ClosurePublisher<Output, Failure>
     where S.Element == Output {
         append(Publishers.Sequence(sequence: Array(elements)))
     }
-    public func append<P: Publisher>(_ publisher: P) -> Publishers.Made<Output, Failure>
+    public func append<P: Publisher>(_ publisher: P) -> Publishers.ClosurePublisher<Output, Failure>
     where P.Failure == Failure, P.Output == Output {
-        Publishers.Made { outlet in
+        Publishers.ClosurePublisher { outlet in
             outlet.follow(self, value: outlet.send) { completion in
                 if case .failure = completion { return outlet.end(completion) }
                 outlet.follow(publisher, value: outlet.send, end: outlet.end)
             }
         }
     }
-    public func replaceEmpty(with output: Output) -> Publishers.Made<Output, Failure> {
-        made { outlet in
+    public func replaceEmpty(with output: Output) -> Publishers.ClosurePublisher<Output, Failure> {
+        forwarding { outlet in
             var isEmpty = true
             return (
                 { value in
@@ -132,8 +137,8 @@ extension Publisher {
     }
     public func contains(
         where predicate: @escaping (Output) -> Bool
-    ) -> Publishers.Made<Bool, Failure> {
-        made { outlet in
+    ) -> Publishers.ClosurePublisher<Bool, Failure> {
+        forwarding { outlet in
             (
                 { value in
                     guard predicate(value) else { return }
@@ -149,17 +154,17 @@ extension Publisher {
     }
     public func allSatisfy(
         _ predicate: @escaping (Output) -> Bool
-    ) -> Publishers.Operator<Publishers.Made<Bool, Failure>, Bool> {
+    ) -> Publishers.Operator<Publishers.ClosurePublisher<Bool, Failure>, Bool> {
         contains { !predicate($0) }.map { !$0 }
     }
     /// Prints each value, and neither the subscription nor the completion.
-    public func print(_ prefix: String = "") -> Publishers.Made<Output, Failure> {
+    public func print(_ prefix: String = "") -> Publishers.ClosurePublisher<Output, Failure> {
         handleEvents(receiveOutput: { Swift.print("\(prefix)receive value: (\($0))") })
     }
 }
 
 extension Publisher where Output: Equatable {
-    public func contains(_ output: Output) -> Publishers.Made<Bool, Failure> {
+    public func contains(_ output: Output) -> Publishers.ClosurePublisher<Bool, Failure> {
         contains { $0 == output }
     }
 }
@@ -170,8 +175,8 @@ extension Publishers {
         public let sequence: Elements
         public init(sequence: Elements) { self.sequence = sequence }
 
-        var made: Made<Output, Failure> {
-            Made { outlet in
+        var target: ClosurePublisher<Output, Failure> {
+            ClosurePublisher { outlet in
                 for element in sequence where outlet.isOpen { outlet.send(element) }
                 outlet.end(.finished)
             }

@@ -5,14 +5,14 @@ extension Publishers {
     public final class Share<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
-        private let links = Links<Upstream.Output, Upstream.Failure>()
+        private let subscribers = SubscriberList<Upstream.Output, Upstream.Failure>()
         private var subscription: (any Subscription)?
         private var connection: (any Cancellable)?
 
         /// Creates a publisher that shares `upstream`. After each start of the subscription to
         /// `upstream` it calls `connect`, and it cancels the result at the end.
         init(_ upstream: Upstream, connect: @escaping () -> (any Cancellable)? = { nil }) {
-            links.changed = { [unowned self] isEmpty in
+            subscribers.changed = { [unowned self] isEmpty in
                 guard isEmpty else { return start(upstream, connect) }
                 connection?.cancel()
                 subscription?.cancel()
@@ -23,8 +23,8 @@ extension Publishers {
         private func start(_ upstream: Upstream, _ connect: () -> (any Cancellable)?) {
             upstream.follow(
                 begin: { [unowned self] in subscription = $0 },
-                value: { [weak self] in self?.links.send($0) },
-                end: { [weak self] in self?.links.end($0) }
+                value: { [weak self] in self?.subscribers.send($0) },
+                end: { [weak self] in self?.subscribers.end($0) }
             )
             connection = connect()
         }
@@ -32,7 +32,7 @@ extension Publishers {
         /// Starts a subscription, which retains this publisher.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            links.add(subscriber, keeping: self)
+            subscribers.add(subscriber, keeping: self)
         }
     }
 

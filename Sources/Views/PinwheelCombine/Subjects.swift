@@ -8,31 +8,31 @@ extension Subject where Output == Void {
 }
 
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-    private let links = Links<Output, Failure>()
+    private let subscribers = SubscriberList<Output, Failure>()
 
     public init() {}
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-        links.add(subscriber)
+        subscribers.add(subscriber)
     }
-    public func send(_ value: Output) { links.send(value) }
-    public func send(completion: Subscribers.Completion<Failure>) { links.end(completion) }
+    public func send(_ value: Output) { subscribers.send(value) }
+    public func send(completion: Subscribers.Completion<Failure>) { subscribers.end(completion) }
 }
 
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-    private let links = Links<Output, Failure>()
+    private let subscribers = SubscriberList<Output, Failure>()
 
-    public var value: Output { didSet { links.send(value) } }
+    public var value: Output { didSet { subscribers.send(value) } }
 
     public init(_ value: Output) { self.value = value }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-        links.add(subscriber, first: value)
+        subscribers.add(subscriber, first: value)
     }
     public func send(_ value: Output) { self.value = value }
-    public func send(completion: Subscribers.Completion<Failure>) { links.end(completion) }
+    public func send(completion: Subscribers.Completion<Failure>) { subscribers.end(completion) }
 }
 
 public struct Just<Output>: ForwardingPublisher {
@@ -41,7 +41,9 @@ public struct Just<Output>: ForwardingPublisher {
 
     public init(_ output: Output) { self.output = output }
 
-    var made: Publishers.Made<Output, Never> { Publishers.Made { $0.end(with: .success(output)) } }
+    var target: Publishers.ClosurePublisher<Output, Never> {
+        Publishers.ClosurePublisher { $0.end(with: .success(output)) }
+    }
 }
 
 extension Just: Equatable where Output: Equatable {}
@@ -53,16 +55,16 @@ public struct Empty<Output, Failure: Error>: ForwardingPublisher {
         self.completeImmediately = completeImmediately
     }
 
-    var made: Publishers.Made<Output, Failure> {
-        Publishers.Made { if completeImmediately { $0.end(.finished) } }
+    var target: Publishers.ClosurePublisher<Output, Failure> {
+        Publishers.ClosurePublisher { if completeImmediately { $0.end(.finished) } }
     }
 }
 
 public struct AnyPublisher<Output, Failure: Error>: ForwardingPublisher {
-    let made: Publishers.Made<Output, Failure>
+    let target: Publishers.ClosurePublisher<Output, Failure>
 
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-        made = publisher.made { $0.send }
+        target = publisher.forwarding { $0.send }
     }
 }
 

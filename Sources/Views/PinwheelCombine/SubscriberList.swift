@@ -13,7 +13,7 @@ struct ClosureSubscriber<Input, Failure: Error>: Subscriber {
 }
 
 /// The subscribers of a publisher, in the order of their subscriptions.
-final class Links<Output, Failure: Error> {
+final class SubscriberList<Output, Failure: Error> {
     private var links: [Outlet<Output, Failure>] = []
     private var completion: Subscribers.Completion<Failure>?
     /// Called after the first subscription has started and after the last one has ended.

@@ -12,8 +12,8 @@ extension Publisher {
         for interval: S.SchedulerTimeType.Stride,
         scheduler: S,
         latest: Bool
-    ) -> Publishers.Made<Output, Failure> {
-        made { outlet in
+    ) -> Publishers.ClosurePublisher<Output, Failure> {
+        forwarding { outlet in
             let state = ThrottleState<Output, S.SchedulerTimeType>()
             return { value in
                 let now = scheduler.now
@@ -40,8 +40,8 @@ extension Publisher {
         scheduler: S,
         options: S.SchedulerOptions? = nil,
         customError: (() -> Failure)? = nil
-    ) -> Publishers.Made<Output, Failure> {
-        made { outlet in
+    ) -> Publishers.ClosurePublisher<Output, Failure> {
+        forwarding { outlet in
             var newest = 0
             func wait() {
                 newest += 1
@@ -67,8 +67,8 @@ extension Publisher {
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
         receiveCancel: (() -> Void)? = nil,
         receiveRequest: ((Subscribers.Demand) -> Void)? = nil
-    ) -> Publishers.Made<Output, Failure> {
-        Publishers.Made { outlet in
+    ) -> Publishers.ClosurePublisher<Output, Failure> {
+        Publishers.ClosurePublisher { outlet in
             receiveSubscription?(outlet)
             outlet.cancelled = { receiveCancel?() }
             outlet.follow(self) { value in

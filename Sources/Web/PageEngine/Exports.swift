@@ -28,7 +28,7 @@
 
     /// Returns the address of the last response.
     @_expose(wasm, "pinwheel_answer") @_cdecl("pinwheel_answer")
-    public func answerPlace() -> UnsafeRawPointer? {
+    public func answerAddress() -> UnsafeRawPointer? {
         unsafe answer.withUnsafeBytes { $0.baseAddress }
     }
 
@@ -36,14 +36,14 @@
     /// Returns its handle, or 0 if it is too large.
     @_expose(wasm, "pinwheel_keep") @_cdecl("pinwheel_keep")
     public func keep(_ pixels: UnsafeRawPointer, _ width: Int, _ height: Int) -> Int {
-        guard width > 0, height > 0, PageLimits.holds(width, height) else { return 0 }
+        guard width > 0, height > 0, PageLimits.fits(width, height) else { return 0 }
         let bytes = unsafe Array(UnsafeRawBufferPointer(start: pixels, count: 4 * width * height))
-        return engine.keep(Image(width: width, height: height, pixels: bytes))
+        return engine.addImage(Image(width: width, height: height, pixels: bytes))
     }
 
     /// Returns the address of the last image that was drawn, as straight-alpha RGBA.
     @_expose(wasm, "pinwheel_pixels") @_cdecl("pinwheel_pixels")
-    public func pixelPlace() -> UnsafeRawPointer? {
+    public func pixelAddress() -> UnsafeRawPointer? {
         unsafe engine.picture.flatMap { picture in
             unsafe picture.pixels.withUnsafeBytes { $0.baseAddress }
         }

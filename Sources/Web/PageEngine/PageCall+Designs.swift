@@ -13,7 +13,7 @@ extension PageCall {
     /// paths that the design refers to, so that the page can load missing files and repeat the
     /// request.
     static let load = PageCall(name: "load") { engine, fields throws(PageProblems) in
-        let asked = AskedPaths()
+        let asked = RequestedPaths()
         let text = try fields.requiredText("text")
         let file = try fields.text("file") ?? "design.yaml"
         let name = try fields.text("name") ?? "design"
@@ -29,7 +29,7 @@ extension PageCall {
             }
             let assets = try engine.assets(fields, asked)
             let design = try design(bytes, name, file, assets)
-            answer = engine.described(design)
+            answer = engine.addDesign(design)
         } catch {
             guard case .object(let members) = error.json else { throw error }
             answer = members
@@ -67,7 +67,7 @@ extension PageCall {
         let design = try engine.design(fields)
         let assignments = try fields.assignments("parameters")
         do throws(DesignErrors) {
-            return .object(engine.described(try design.overriding(assignments)))
+            return .object(engine.addDesign(try design.overriding(assignments)))
         } catch {
             throw PageProblems(error)
         }
@@ -133,7 +133,7 @@ extension PageEngine {
     }
 
     /// Adds a design. Returns its handle and its summary as members of a response.
-    func described(_ design: Design) -> [JSON.Member] {
+    func addDesign(_ design: Design) -> [JSON.Member] {
         [
             JSON.Member("indicator", .number(Double(indicators.add(design)))),
             JSON.Member("summary", DesignSummary(design: design).json),
@@ -142,7 +142,8 @@ extension PageEngine {
 
     /// Returns the files that a `load` request contains. `asked` records the paths that the design
     /// reads.
-    func assets(_ fields: PageFields, _ asked: AskedPaths) throws(PageProblems) -> DesignAssets {
+    func assets(_ fields: PageFields, _ asked: RequestedPaths) throws(PageProblems) -> DesignAssets
+    {
         var texts = NamedValues<[UInt8]>()
         for member in try fields.members("texts") {
             texts[member.name] = member.value.string.map { Array($0.utf8) }
@@ -169,7 +170,7 @@ extension PageEngine {
 }
 
 /// The paths that a design read while it was loaded, without duplicates, in order of first use.
-final class AskedPaths: @unchecked Sendable {
+final class RequestedPaths: @unchecked Sendable {
     // Not locked, because only one design is read at a time.
     private(set) var paths: [String] = []
 
@@ -183,7 +184,7 @@ final class AskedPaths: @unchecked Sendable {
 private struct PageFiles: Sendable {
     let texts: NamedValues<[UInt8]>
     let images: NamedValues<Image>
-    let asked: AskedPaths
+    let asked: RequestedPaths
 
     func image(_ path: String, _ pixels: Int) throws(AssetFailure) -> Image {
         asked.note(path)

@@ -113,7 +113,7 @@ package enum PageLimits {
 
     /// Returns whether an image fits next to `others` pixels of stored images. Its own number of
     /// pixels may overflow `Int`.
-    static func holds(_ width: Int, _ height: Int, beside others: Int = 0) -> Bool {
+    static func fits(_ width: Int, _ height: Int, with others: Int = 0) -> Bool {
         let (pixels, isTooMuch) = width.multipliedReportingOverflow(by: height)
         return !isTooMuch && pixels <= imagePixels - others
     }

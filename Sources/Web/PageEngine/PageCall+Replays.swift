@@ -8,7 +8,7 @@ import Summaries
 extension PageCall {
     /// `lifecycles`: the lifecycles with their parameters, and the names of the built-in traces.
     static let lifecycles = PageCall(name: "lifecycles") { _, _ in
-        let all = LifecycleKind.allCases.map { LifecycleSummary(lifecycle: $0.standard).json }
+        let all = LifecycleKind.allCases.map { LifecycleSummary(lifecycle: $0.withDefaults).json }
         let traces = BuiltInTraces.names.map { JSON.string($0) }
         return .object([
             JSON.Member("lifecycles", .array(all)), JSON.Member("traces", .array(traces)),
@@ -36,7 +36,7 @@ extension PageCall {
             failingAfter: try fields.number("failAfter", in: 0...RefreshWork.longest)
         )
         let screen = try screen(fields)
-        let height = (screen ?? Stage(kind.standard).screen).height
+        let height = (screen ?? Stage(kind.withDefaults).screen).height
         let read = try PageTrace(fields, height: height)
         settings.taps = read.taps
         let staged: StagedReplay
@@ -59,7 +59,7 @@ extension PageCall {
         let width = try fields.number("width", in: Stage.sides)
         let height = try fields.number("height", in: Stage.sides)
         guard width != nil || height != nil else { return nil }
-        let defaultScreen = Stage.usualScreen
+        let defaultScreen = Stage.defaultScreen
         return Size(width: width ?? defaultScreen.width, height: height ?? defaultScreen.height)
     }
 

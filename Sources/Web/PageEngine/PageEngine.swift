@@ -53,9 +53,9 @@ package final class PageEngine {
 
     /// Stores an image for designs. Returns its handle, or 0 if the stored images would have too
     /// many pixels.
-    package func keep(_ image: Image) -> Int {
+    package func addImage(_ image: Image) -> Int {
         let others = images.all.reduce(0) { $0 + $1.width * $1.height }
-        guard PageLimits.holds(image.width, image.height, beside: others) else { return 0 }
+        guard PageLimits.fits(image.width, image.height, with: others) else { return 0 }
         return images.add(image)
     }
 }

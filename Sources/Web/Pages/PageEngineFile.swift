@@ -17,7 +17,7 @@ package enum PageEngineFile {
     /// - Throws: `InputError` if there is no such file or it is not an engine; `FileError` if it
     ///   cannot be read.
     package static func read(path: String?) throws -> [UInt8] {
-        guard let path = path ?? found else { throw absence }
+        guard let path = path ?? found else { throw missingEngineError }
         let bytes = try FileContents.read(path: path, from: .argument, limit: limit)
         guard bytes.starts(with: [0x1f, 0x8b, 8]) else {
             throw InputError(
@@ -32,7 +32,7 @@ package enum PageEngineFile {
     package static var found: String? { candidates.first { FilePath.isReadable($0) } }
 
     /// The error for a missing engine.
-    package static let absence = InputError(
+    package static let missingEngineError = InputError(
         "the engine \(name) is not next to pinwheel",
         hint: "build it with make web, or pass its path with --engine"
     )

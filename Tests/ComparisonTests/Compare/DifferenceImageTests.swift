@@ -11,7 +11,7 @@ struct DifferencePictureTests {
         _ style: DifferenceStyle = DifferenceStyle()
     ) -> Image {
         let comparison = ImageComparison()
-        return comparison.picture(
+        return comparison.differenceImage(
             of: comparison.difference(grey, actual),
             expected: grey,
             actual: actual,
@@ -32,7 +32,7 @@ struct DifferencePictureTests {
             .exact(), .pixelmatch(), .pixelmatchOklab(), .perceptual(),
         ] {
             let comparison = ImageComparison(method: method)
-            let picture = comparison.picture(
+            let picture = comparison.differenceImage(
                 of: comparison.difference(grey, actual),
                 expected: grey,
                 actual: actual,

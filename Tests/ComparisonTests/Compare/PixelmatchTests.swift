@@ -67,7 +67,7 @@ struct PixelmatchTests {
                 vector.isOklab ? .pixelmatchOklab(options) : .pixelmatch(options)
             let comparison = ImageComparison(method: method)
             let difference = comparison.difference(pair.expected, pair.actual)
-            let picture = comparison.picture(
+            let picture = comparison.differenceImage(
                 of: difference,
                 expected: pair.expected,
                 actual: pair.actual,

@@ -56,12 +56,12 @@ import Testing
     func `a map that is mistaken for a map by state gets a hint`(index: Int) {
         let (text, hint) = Self.maps[index]
         let layer = "  - {circle: {diameter: 30}, fill: red, \(text)}"
-        ForeignKeyTests.expectOne(Samples.design(layers: layer), hint, text)
+        ThirdPartyKeyTests.expectOne(Samples.design(layers: layer), hint, text)
     }
 
     @Test func `times with units in such maps keep their unit`() {
         let layer = "  - {circle: {diameter: 3}, fill: red, rotate: {0.5s: 0, 0.50s: 1}}"
-        let found = ForeignKeyTests.problems(Samples.design(layers: layer)).found
+        let found = ThirdPartyKeyTests.problems(Samples.design(layers: layer)).found
         #expect(found.first?.message == "the time 0.50s does not come after 0.5s")
     }
 
@@ -95,7 +95,7 @@ import Testing
     ) {
         let layers = "  - repeat:\n      count: 2\n      layers:\n        - {\(text), stroke: {}}"
         let marked = Samples.design(layers: layers)
-        let (found, place) = ForeignKeyTests.problems(marked)
+        let (found, place) = ThirdPartyKeyTests.problems(marked)
         #expect(found.count == 1, "\(found)")
         #expect(found.first.map { "\($0.line):\($0.column)" } == place, "\(text): \(found)")
         #expect(found.first?.message.contains(words) == true, "\(found)")
@@ -120,10 +120,10 @@ import Testing
                 lines:
                   - {text: A, advance: 9, letters: [^[0, 4]]}
             """
-        ForeignKeyTests.expectOne(text, "allowed: 0…0", "index")
+        ThirdPartyKeyTests.expectOne(text, "allowed: 0…0", "index")
         let missing = text.replacing("^", with: "").replacing("    capHeight: 700\n", with: "")
             .replacing("- font", with: "- ^font").replacing("[0, 4]", with: "[0, 0]")
-        ForeignKeyTests.expectOne(missing, "The height of capitals", "missing")
+        ThirdPartyKeyTests.expectOne(missing, "The height of capitals", "missing")
     }
 
     @Test(
@@ -150,7 +150,7 @@ import Testing
         .filter { $0.message.contains("pair") || $0.message.contains("never seen") }
         #expect(found.count == (hint.isEmpty ? 0 : 1), "\(found)")
         guard let first = found.first else { return }
-        #expect("\(first.line):\(first.column)" == ForeignKeyTests.problems(marked).place)
+        #expect("\(first.line):\(first.column)" == ThirdPartyKeyTests.problems(marked).place)
         #expect(first.hint?.contains(hint) == true, "\(found)")
     }
 }

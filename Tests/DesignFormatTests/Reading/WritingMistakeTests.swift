@@ -73,7 +73,7 @@ import Testing
     @Test(arguments: mistakes.indices)
     func `one error at the mistake says what to write`(index: Int) {
         let (layer, words) = Self.mistakes[index]
-        let (found, place) = ForeignKeyTests.problems(
+        let (found, place) = ThirdPartyKeyTests.problems(
             Samples.design(layers: "  - {\(layer)}\n\n  - {circle: {diameter: 4}, fill: red}")
         )
         #expect(found.count == 1, "\(layer): \(found)")
@@ -90,7 +90,7 @@ import Testing
         ("{text: {string: Please\u{A0}wait, size: 3}, fill: red}", "{oops: ]"),
     ])
     func `an unrelated comment or text is not blamed`(layer: String, broken: String) {
-        let (found, _) = ForeignKeyTests.problems(
+        let (found, _) = ThirdPartyKeyTests.problems(
             Samples.design(layers: "  - \(layer)\n\n\n  - \(broken)\n")
         )
         #expect(found.count == 1, "\(found)")
@@ -106,7 +106,7 @@ import Testing
                   size: 3
                 fill: rgba(0, 0, 0, 0.5)
             """
-        let (found, _) = ForeignKeyTests.problems(Samples.design(layers: layers))
+        let (found, _) = ThirdPartyKeyTests.problems(Samples.design(layers: layers))
         #expect(found.allSatisfy { !$0.message.contains("cut at") }, "\(found)")
     }
 }

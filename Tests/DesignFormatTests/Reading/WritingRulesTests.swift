@@ -51,7 +51,7 @@ import Testing
     }
 
     private static func keyframes<Value>(_ values: Value...) -> Driven<Value> {
-        .course(Course(evenly: values.map { .constant($0) }))
+        .track(AnimationTrack(evenly: values.map { .constant($0) }))
     }
 
     private static let pairTable: [(String, DrivenPair)] = [

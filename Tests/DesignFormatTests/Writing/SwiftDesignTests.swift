@@ -39,9 +39,11 @@ import Testing
                 .rotate(
                     .by(
                         pulling: [0, 150],
-                        armed: .course(Course(keys: [.init(time: 0, arrival: 150, value: 180)])),
-                        refreshing: .course(
-                            Course(
+                        armed: .track(
+                            AnimationTrack(keys: [.init(time: 0, arrival: 150, value: 180)])
+                        ),
+                        refreshing: .track(
+                            AnimationTrack(
                                 keys: [
                                     .init(time: 0, arrival: 180, value: 0),
                                     .init(time: 1, value: 360),

@@ -171,9 +171,9 @@ import Testing
     @Test func `frames made in Swift have the same value, and invalid ones are refused`() throws {
         let files = (0..<4).map { ImageFile(Self.dots[$0], file: "d\($0).png") }
         let text = try Self.design("{files: \"d#.png\", first: 0, count: 4, frame: [0, 4]}")
-        let layer = Picture(.files(files), frame: [0, 4]).layer
+        let layer = LayerImage(.files(files), frame: [0, 4]).layer
         #expect(text.model.layers == .constant([.constant(layer)]))
-        let none = Picture(.files([])).layer
+        let none = LayerImage(.files([])).layer
         let model = DesignModel(name: "x", canvas: 9, layers: .constant([.constant(none)]))
         #expect(throws: ModelErrors.self) { try Design(model) }
     }

@@ -9,14 +9,14 @@ import Testing
     )
     func settings(kind: LifecycleKind) throws {
         #expect(LifecycleKind(rawValue: kind.name) == kind && !kind.title.isEmpty)
-        let texts = kind.standard.parameterTexts
+        let texts = kind.withDefaults.parameterTexts
         for (parameter, text) in zip(kind.parameters, texts) {
             let same = try kind.lifecycle(setting: [(parameter.name, text)])
             #expect(same.parameterTexts == texts)
         }
         for fault in kind.faults {
             _ = try kind.lifecycle(fixing: [fault.name])
-            #expect(fault.summary.hasSuffix(".") && fault.mended.hasSuffix("."))
+            #expect(fault.summary.hasSuffix(".") && fault.behaviorWhenFixed.hasSuffix("."))
         }
     }
 

@@ -71,12 +71,14 @@ import Testing
         arguments: LifecycleKind.allCases
     )
     func refreshes(name: LifecycleKind) throws {
-        #expect(try starts("short-pull", name.standard) == 0)
-        #expect(try starts("cancel", name.standard) == 0)
-        #expect(try starts("double-pull", name.standard) == 1)
-        let states = Replay(name.standard, trace: try Playing.trace("cancel")).visits.map(\.common)
+        #expect(try starts("short-pull", name.withDefaults) == 0)
+        #expect(try starts("cancel", name.withDefaults) == 0)
+        #expect(try starts("double-pull", name.withDefaults) == 1)
+        let states = Replay(name.withDefaults, trace: try Playing.trace("cancel")).visits.map(
+            \.common
+        )
         #expect(states.contains(.canceling) && !states.contains(.armed))
-        let short = Replay(name.standard, trace: try Playing.trace("short-pull")).visits
+        let short = Replay(name.withDefaults, trace: try Playing.trace("short-pull")).visits
         #expect(!short.map(\.common).contains(.armed))
     }
 }

@@ -102,7 +102,7 @@ import Testing
         let start = ContinuousClock.now
         let trace = try Trace(reading: Array(text.utf8), name: "x", file: "x.csv")
         for name in [LifecycleKind.scrollAction, .refreshControlOverlap] {
-            #expect(Replay(name.standard, trace: trace).effects.count > 500)
+            #expect(Replay(name.withDefaults, trace: trace).effects.count > 500)
         }
         // It takes 0.2 s, or 10 s in a debug build. Quadratic time would take more than an hour.
         #expect(start.duration(to: .now) < .seconds(60))

@@ -10,19 +10,19 @@ import Testing
     @Test("Every design can be played with every lifecycle", arguments: LifecycleKind.allCases)
     func designs(name: LifecycleKind) throws {
         let trace = try Playing.trace("t150")
-        let replay = Replay(name.standard, trace: trace)
+        let replay = Replay(name.withDefaults, trace: trace)
         let moment = replay.moment(at: 0.45)
         var renderer = Renderer()
         let blank = Stage(
-            name.standard,
+            name.withDefaults,
             design: AnyIndicator(try Design(text: Samples.design(layers: "  []")))
         )
         let empty = renderer.render(blank.scene(of: moment, in: .standard))
         for design in BuiltInDesigns.names.compactMap(BuiltInDesigns.design) {
-            let stage = Stage(name.standard, design: AnyIndicator(design))
+            let stage = Stage(name.withDefaults, design: AnyIndicator(design))
             let image = renderer.render(stage.scene(of: moment, in: .standard))
             #expect(image != empty, "\(design.name) does not show")
-            let alone = Stage(name.standard, design: AnyIndicator(design), view: .indicator)
+            let alone = Stage(name.withDefaults, design: AnyIndicator(design), view: .indicator)
             #expect(
                 alone.scene(of: moment, in: .standard)
                     == design.scene(at: moment.moment(in: design), in: .standard)
@@ -32,13 +32,13 @@ import Testing
 
     @Test("A stage has the size of its screen, in whole pixels", arguments: LifecycleKind.allCases)
     func size(name: LifecycleKind) throws {
-        let stage = Stage(name.standard, screen: Size(width: 320, height: 480))
+        let stage = Stage(name.withDefaults, screen: Size(width: 320, height: 480))
         #expect(stage.pixelSize(atScale: 2).map { [$0.width, $0.height] } == [640, 960])
-        #expect(Stage(name.standard).size == Size(width: 375, height: 667))
+        #expect(Stage(name.withDefaults).size == Size(width: 375, height: 667))
         #expect(stage.pixelSize(atScale: 64) == nil)
         let trace = try Playing.trace("t130")
         let environment = try #require(Environment(scale: 64))
-        let moment = Replay(name.standard, trace: trace).moment(at: 0.5)
+        let moment = Replay(name.withDefaults, trace: trace).moment(at: 0.5)
         #expect(stage.scene(of: moment, in: environment).width == 0)
     }
 
@@ -51,7 +51,7 @@ import Testing
     @Test("Every pixel of the screen is opaque", arguments: LifecycleKind.allCases)
     func opaque(name: LifecycleKind) throws {
         for time in [0.0, 0.3, 0.8, 2.8] {
-            let picture = try StagePicture(name.standard, "fling", at: time)
+            let picture = try StagePicture(name.withDefaults, "fling", at: time)
             let alphas = stride(from: 3, to: picture.image.pixels.count, by: 4)
             #expect(alphas.allSatisfy { picture.image.pixels[$0] == 255 })
         }

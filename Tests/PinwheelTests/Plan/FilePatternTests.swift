@@ -27,8 +27,8 @@ struct FilePatternTests {
 
     @Test func `the default patterns are those of the documentation`() throws {
         let usual = "{design}/{state}/{frame:04}{scale}.png"
-        #expect(FilePattern.usual.source == usual)
-        #expect(try FilePattern(parsing: usual) == FilePattern.usual)
+        #expect(FilePattern.standard.source == usual)
+        #expect(try FilePattern(parsing: usual) == FilePattern.standard)
         let both = "{design}/{appearance}/{state}/{frame:04}{scale}.png"
         #expect(try FilePattern(parsing: both) == FilePattern.withAppearance)
     }

@@ -58,7 +58,7 @@ import Commands
 
     @Test("show: each of its states is played")
     func show() throws {
-        let acts = Act.all(of: [Disc()], states: nil)
+        let acts = PlayedState.all(of: [Disc()], states: nil)
         #expect(acts.map(\.timeline.state) == [.pulling, .refreshing])
         let moment = acts[0].moment(at: acts[0].seconds)
         #expect(Self.width(acts[0].design.scene(at: moment, in: .standard)) == 10)

@@ -17,7 +17,7 @@ import Testing
         for schema in FormatReference.schemas {
             for key in schema.keys { #expect(text.contains("\n  \(key)"), "\(schema.name).\(key)") }
         }
-        for rule in FormatReference.rules { #expect(lines.contains("  \(rule.writing)")) }
+        for rule in FormatReference.rules { #expect(lines.contains("  \(rule.notation)")) }
         for kind in WarningKind.all { #expect(lines.contains("  \(kind.name)")) }
         // No Markdown of the document that has the same contents.
         #expect(!text.contains("`") && !text.contains("](#"))
@@ -104,9 +104,9 @@ import Testing
         #expect(error?.description.contains("did you mean “\(meant)”?") ?? false)
     }
 
-    @Test("The rules of notation are correct", arguments: FormatReference.rules.map(\.writing))
+    @Test("The rules of notation are correct", arguments: FormatReference.rules.map(\.notation))
     func rules(writing: String) throws {
-        let rule = try #require(FormatReference.rules.first { $0.writing == writing })
+        let rule = try #require(FormatReference.rules.first { $0.notation == writing })
         let layer = "{circle: {diameter: 4}, fill: red, \(writing)}"
         let text = Samples.design(layers: "  - {repeat: {count: 2, layers: [\(layer)]}}")
             .replacing(

@@ -8,7 +8,7 @@ struct KeyMomentTests {
 
     init() throws {
         let trace = try #require(BuiltInTraces.trace(named: "t150"))
-        replay = Replay(LifecycleKind.scrollAction.standard, trace: trace)
+        replay = Replay(LifecycleKind.scrollAction.withDefaults, trace: trace)
     }
 
     @Test func `a state is shown at its start, middle and end`() throws {

@@ -40,7 +40,7 @@ import Testing
 
     /// Checks as often as the watch tolerates an unfinished file.
     private mutating func look(_ times: Int = 6) {
-        for _ in 0..<times { watch.look(at: &files) }
+        for _ in 0..<times { watch.poll(at: &files) }
     }
 
     @Test("Nothing changes while nothing is saved")

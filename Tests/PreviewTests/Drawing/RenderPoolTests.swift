@@ -41,7 +41,7 @@ import Testing
         let pool = RenderPool(workers: 2, waiting: 100)
         defer { pool.close() }
         let hold = DispatchSemaphore(value: 0)
-        let gone = Presence()
+        let gone = ClientPresence()
         let slow = (0..<20).map { _ in
             Task { try await pool.run(in: "slow", for: gone) { _ in hold.wait() } }
         }
@@ -77,11 +77,11 @@ import Testing
             in: .standard
         )
         let picture = try context.image(of: scene)
-        let gone = Presence()
+        let gone = ClientPresence()
         gone.leave()
         context.client = gone
         #expect(throws: RenderContext.IsAbandoned.self) { try context.image(of: scene) }
-        context.client = Presence()
+        context.client = ClientPresence()
         #expect(try context.image(of: scene) == picture)
     }
 

@@ -22,7 +22,7 @@ import Testing
         var times: [Duration] = []
         for width in 2...9 {
             let changed = text.replacingOccurrences(of: "default: 8", with: "default: \(width)")
-            let expected = try Drawn.frame(
+            let expected = try DirectFrames.frame(
                 "arc",
                 .pulling,
                 .progress(1),
@@ -68,7 +68,7 @@ import Testing
         #expect(wrong.contains("\"line\": \(line)") && wrong.contains("nonsense"))
         let client = try Client(port: preview.port)
         let frame = try client.ask("/frame.png?design=arc&state=pulling&progress=.5")
-        #expect(try PNG.decode(frame.body) == Drawn.frame("arc", .pulling, .progress(0.5)))
+        #expect(try PNG.decode(frame.body) == DirectFrames.frame("arc", .pulling, .progress(0.5)))
         try folder.write(source, to: "mine.yaml")
         _ = try events.wait(for: "\"problems\": []}")
     }

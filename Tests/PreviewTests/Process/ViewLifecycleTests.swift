@@ -19,7 +19,7 @@ import Testing
         #expect(page.headers["content-type"] == "text/html; charset=utf-8")
         // The connection stays open.
         let frame = try client.ask("/frame.png?design=arc&state=pulling&progress=.5")
-        #expect(try PNG.decode(frame.body) == Drawn.frame("arc", .pulling, .progress(0.5)))
+        #expect(try PNG.decode(frame.body) == DirectFrames.frame("arc", .pulling, .progress(0.5)))
     }
 
     @Test(
@@ -33,7 +33,7 @@ import Testing
         #expect(preview.end(by: signal) == 0)
         let left = try FileManager.default.contentsOfDirectory(atPath: preview.temporary.path)
         #expect(left == [])
-        #expect(preview.complaints == "")
+        #expect(preview.standardErrorText == "")
         #expect(throws: Client.Broken.self) { try Client(port: preview.port) }
     }
 
@@ -43,7 +43,7 @@ import Testing
         let second = try RunningPreview(["--port", "\(first.port)"])
         #expect(second.status == 2)
         #expect(second.greeting == "")
-        let words = second.complaints
+        let words = second.standardErrorText
         #expect(words.split(separator: "\n").count == 1)
         #expect(
             words.hasPrefix("pinwheel: the port \(first.port) is in use; the next free one is ")
@@ -60,7 +60,7 @@ import Testing
     func mistakes(arguments: [String], words: String) throws {
         let preview = try RunningPreview(arguments)
         #expect(preview.status == 2)
-        let complaints = preview.complaints
+        let complaints = preview.standardErrorText
         #expect(complaints.split(separator: "\n").count == 1 && complaints.contains(words))
     }
 
@@ -69,7 +69,7 @@ import Testing
         let preview = try RunningPreview(["--host", "0.0.0.0", "--port", "0"])
         #expect(try Client(port: preview.port).ask("/designs.json").status == 200)
         #expect(preview.end(by: SIGTERM) == 0)
-        #expect(preview.complaints.contains("warning"))
+        #expect(preview.standardErrorText.contains("warning"))
     }
 
     @Test("Without a browser it prints a message and still serves")
@@ -77,7 +77,7 @@ import Testing
         let preview = try RunningPreview(["--port", "0", "--open"], path: "/nowhere")
         #expect(try Client(port: preview.port).ask("/designs.json").status == 200)
         #expect(preview.end(by: SIGTERM) == 0)
-        #expect(preview.complaints.contains("no"))
+        #expect(preview.standardErrorText.contains("no"))
     }
 
     #if os(Linux)

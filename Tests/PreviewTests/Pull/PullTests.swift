@@ -67,9 +67,9 @@ import Testing
                 + (design.map { ", \"design\": \"\($0)\"" } ?? "")
             let text = site.post("/trace.yaml", body(setting)).body
             let trace = try Trace(yaml: text, name: "recorded", file: "recorded.yaml")
-            let replay = Replay(name.standard, trace: trace)
+            let replay = Replay(name.withDefaults, trace: trace)
             let stage = Stage(
-                name.standard,
+                name.withDefaults,
                 design: design.flatMap(BuiltInDesigns.design).map { AnyIndicator($0) },
                 view: view
             )
@@ -89,8 +89,8 @@ import Testing
         let setting = "\"lifecycle\": \"scroll-action\", \"view\": \"indicator\""
         let text = site.post("/trace.yaml", body(setting)).body
         let trace = try Trace(yaml: text, name: "recorded", file: "recorded.yaml")
-        let replay = Replay(LifecycleKind.scrollAction.standard, trace: trace)
-        let stage = Stage(LifecycleKind.scrollAction.standard, view: .indicator)
+        let replay = Replay(LifecycleKind.scrollAction.withDefaults, trace: trace)
+        let stage = Stage(LifecycleKind.scrollAction.withDefaults, view: .indicator)
         var renderer = Renderer()
         for step in stride(from: 1, through: 30, by: 3) {
             let past = (0...step).map { "[\(Double($0) / 60), \(100 + $0 * 10), 1]" }

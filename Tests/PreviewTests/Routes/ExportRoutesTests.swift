@@ -76,7 +76,12 @@ import Testing
         let files = try StoredZIP(answer.body).files
         #expect(files.map(\.name) == (0..<3).map { "arc/pulling/000\($0)@2x.png" })
         for (index, file) in files.enumerated() {
-            let frame = try Drawn.frame("arc", .pulling, .progress(Double(index) / 2), scale: 2)
+            let frame = try DirectFrames.frame(
+                "arc",
+                .pulling,
+                .progress(Double(index) / 2),
+                scale: 2
+            )
             #expect(try PNG.decode(file.bytes) == frame)
         }
     }
@@ -88,7 +93,7 @@ import Testing
         let loop = try APNG.decode(site.get("/export.png?\(query)").body)
         #expect(loop.count == 36)
         #expect(loop.allSatisfy { abs($0.delay.seconds - 0.1) < 1e-9 })
-        #expect(try loop[0].image == Drawn.frame("compass", .refreshing, .time(0.3)))
+        #expect(try loop[0].image == DirectFrames.frame("compass", .refreshing, .time(0.3)))
         let intro = site.get("/export.png?\(query)&part=intro")
         #expect(try APNG.decode(intro.body).count == 3)
         #expect(intro.header("Content-Disposition")?.contains("compass-refreshing-intro") == true)
@@ -128,7 +133,7 @@ import Testing
         let frames = try APNG.decode(answer.body)
         #expect(frames.count == 27)
         #expect(frames.allSatisfy { ($0.delay.seconds - 1 / 30).magnitude < 1e-9 })
-        #expect(try frames[9].image == Drawn.frame("arc", .refreshing, .time(0.3)))
+        #expect(try frames[9].image == DirectFrames.frame("arc", .refreshing, .time(0.3)))
     }
 
     @Test("The sheet is the strip with labels")
@@ -167,7 +172,7 @@ import Testing
             #expect(none["frames"]?.array?.isEmpty == true, "\(other)")
         }
         let golden = try site.picture("/golden.png?design=arc&state=pulling&frame=1")
-        #expect(try golden == Drawn.frame("arc", .pulling, .progress(0.5)))
+        #expect(try golden == DirectFrames.frame("arc", .pulling, .progress(0.5)))
         let answer = site.get("/difference.png?design=arc&state=pulling&frame=1")
         let facts = try JSON(reading: Array(#require(answer.header("Pinwheel-Difference")).utf8))
         #expect(facts["count"]?.number == 0 && facts["worst"]?.number == 0)

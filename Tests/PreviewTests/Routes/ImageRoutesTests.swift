@@ -14,12 +14,12 @@ import Testing
     @Test("A frame equals the image of pinwheel still")
     func frame() throws {
         let image = try site.picture("/frame.png?design=arc&state=pulling&progress=0.42&scale=2")
-        #expect(try image == Drawn.frame("arc", .pulling, .progress(0.42), scale: 2))
+        #expect(try image == DirectFrames.frame("arc", .pulling, .progress(0.42), scale: 2))
         let dark = try site.picture(
             "/frame.png?design=spokes&state=refreshing&time=.25&appearance=dark&background=%23abc"
         )
         let color = Color(red8: 0xaa, green8: 0xbb, blue8: 0xcc)
-        let expected = try Drawn.frame(
+        let expected = try DirectFrames.frame(
             "spokes",
             .refreshing,
             .time(0.25),
@@ -33,7 +33,7 @@ import Testing
     func parameters() throws {
         let address =
             "/frame.png?design=arc&state=pulling&progress=.5&P.lineWidth=3&P.ring=red,blue"
-        let expected = try Drawn.frame(
+        let expected = try DirectFrames.frame(
             "arc",
             .pulling,
             .progress(0.5),
@@ -58,9 +58,11 @@ import Testing
         #expect(sheet.width == width * columns)
         for index in 0..<7 {
             let place = Moment.Position.progress(Double(index) / 6)
-            let frame = try Drawn.frame(name, .pulling, place, scale: 1.5)
+            let frame = try DirectFrames.frame(name, .pulling, place, scale: 1.5)
             #expect(frame.width == width && frame.height == height)
-            #expect(Drawn.cell(index, of: sheet, width: width, height: height) == frame.pixels)
+            #expect(
+                DirectFrames.cell(index, of: sheet, width: width, height: height) == frame.pixels
+            )
         }
     }
 

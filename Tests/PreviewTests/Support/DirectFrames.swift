@@ -4,7 +4,7 @@ import Raster
 import Testing
 
 /// Images drawn directly, to compare with the server's.
-enum Drawn {
+enum DirectFrames {
     /// Draws a frame of a built-in design.
     static func frame(
         _ name: String,

@@ -7,7 +7,7 @@
     /// A connection with the server's channel handlers, on an embedded event loop.
     struct GuardedConnection {
         let channel = EmbeddedChannel()
-        let client = Presence()
+        let client = ClientPresence()
 
         /// - Parameter isClogged: Whether the client reads nothing.
         init(isClogged: Bool = false) throws {

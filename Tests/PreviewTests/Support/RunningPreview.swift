@@ -68,7 +68,7 @@ final class RunningPreview {
     }
 
     /// The text of standard error after the process has exited.
-    var complaints: String {
+    var standardErrorText: String {
         String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
 

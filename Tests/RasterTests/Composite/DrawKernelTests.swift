@@ -116,19 +116,19 @@ import Testing
             let polygon = [
                 Point.zero, Point(x: 0, y: 1), Point(x: right, y: 1), Point(x: right, y: 0),
             ]
-            let plain = PlainEdgeChains([polygon], width: width, height: 1)
+            let plain = ScalarEdgeChains([polygon], width: width, height: 1)
             let table = KernelTable(plain, width: width)
-            let coverages = PlainScan(plain, row: 0, width: width, rule: .nonZero).areas
+            let coverages = ScalarScan(plain, row: 0, width: width, rule: .nonZero).areas
                 .coverages(width: width)
             for gap in 0...width {
                 var directions = [Float](repeating: 0.2, count: width + 4)
                 if gap < width { directions[gap] = 0.7 }
-                let turn = PlainPaint.Turn(
+                let turn = ScalarPaint.Turn(
                     offset: 0,
-                    codes: [0xFF00_0001, 0xFF00_0002, PlainPaint.gap, 0xFF00_0004, 0xFF00_0001],
+                    codes: [0xFF00_0001, 0xFF00_0002, ScalarPaint.gap, 0xFF00_0004, 0xFF00_0001],
                     directions: [directions]
                 )
-                let plainPaint = PlainPaint(alpha: alpha, turn: turn)
+                let plainPaint = ScalarPaint(alpha: alpha, turn: turn)
                 let paint = KernelPaint(plainPaint)
                 let picture = KernelImage(width: width, height: 1)
                 let scratch = KernelScratch(width: width)

@@ -25,7 +25,7 @@ import Testing
         for i in 0..<150 {
             let sector = RandomSector(kind, using: &random)
             let (width, height) = (sector.width, sector.height)
-            let plain = PlainEdgeChains(sector.outline, width: width, height: height)
+            let plain = ScalarEdgeChains(sector.outline, width: width, height: height)
             let circles = Self.circles(sector)
             for cached in [[], circles] {
                 let table = KernelTable(width: width, height: height, room: Self.room)
@@ -50,14 +50,14 @@ import Testing
         for _ in 0..<60 {
             let sector = RandomSector(kind, using: &random)
             let (width, height) = (sector.width, sector.height)
-            let plain = PlainEdgeChains(sector.outline, width: width, height: height)
+            let plain = ScalarEdgeChains(sector.outline, width: width, height: height)
             let table = KernelTable(width: width, height: height, room: Self.room)
             let circles = Self.circles(sector)
             #expect(table.cut(sector.outline, circles: circles))
             let scratch = KernelScratch(width: width)
             for row in 0..<height where plain.heads[row] >= 0 {
                 for rule in FillRule.allCases {
-                    let expected = PlainScan(plain, row: row, width: width, rule: rule)
+                    let expected = ScalarScan(plain, row: row, width: width, rule: rule)
                     let scanned = scratch.scan(table.edges, row: row, rule: rule)
                     #expect((scanned.count < 0) == expected.isBeyondKernels)
                     if expected.isBeyondKernels { continue }
@@ -75,7 +75,7 @@ import Testing
         for kind in RandomSector.Kind.allCases {
             let sector = RandomSector(kind, using: &random)
             let (width, height) = (sector.width, sector.height)
-            let plain = PlainEdgeChains(sector.outline, width: width, height: height)
+            let plain = ScalarEdgeChains(sector.outline, width: width, height: height)
             let circles = Self.circles(sector)
             for cached in [[], circles] {
                 let most = plain.corners.count + 40
@@ -113,7 +113,7 @@ import Testing
                 }
                 reversed.endPolygon()
                 func places(_ outline: PixelOutline) -> [Set<[Int32]>] {
-                    let plain = PlainEdgeChains(outline, width: width, height: height)
+                    let plain = ScalarEdgeChains(outline, width: width, height: height)
                     return (0..<height).map { row in
                         let corners = plain.chains(of: row).flatMap { plain.corners[$0.corners] }
                         return Set(corners.map { [$0.x, $0.y] })

@@ -23,7 +23,7 @@ import Testing
             let (width, height) = (outline.width, outline.height)
             let table = KernelTable(width: width, height: height, room: Self.room(outline))
             #expect(table.cut(outline.polygons))
-            let plain = PlainEdgeChains(outline.polygons, width: width, height: height)
+            let plain = ScalarEdgeChains(outline.polygons, width: width, height: height)
             #expect(table.plain == plain, "outline \(i): \(outline)")
             #expect(table.isIntact)
             chainCount += plain.chains.count
@@ -36,7 +36,7 @@ import Testing
         var random = SplitMix64(seed: seed)
         for kind in RandomOutline.Kind.allCases where kind != .zigzag && kind != .curve {
             let outline = RandomOutline(kind, width: 9, height: 6, using: &random)
-            let plain = PlainEdgeChains(outline.polygons, width: 9, height: 6)
+            let plain = ScalarEdgeChains(outline.polygons, width: 9, height: 6)
             var fits = 0
             for room in 0...Self.room(outline) {
                 let table = KernelTable(width: 9, height: 6, room: room)
@@ -55,12 +55,12 @@ import Testing
     @Test func `an empty outline has no chains`() {
         let table = KernelTable(width: 4, height: 3, room: 40)
         #expect(table.cut([]))
-        #expect(table.plain == PlainEdgeChains(height: 3))
+        #expect(table.plain == ScalarEdgeChains(height: 3))
         #expect(table.cut([[]]))
-        #expect(table.plain == PlainEdgeChains(height: 3))
+        #expect(table.plain == ScalarEdgeChains(height: 3))
         let dot = [Point(x: 1, y: 1)]
         #expect(table.cut([[], dot, dot + dot]))
-        #expect(table.plain == PlainEdgeChains([dot], width: 4, height: 3))
+        #expect(table.plain == ScalarEdgeChains([dot], width: 4, height: 3))
         #expect(table.plain.chains.isEmpty)
     }
 

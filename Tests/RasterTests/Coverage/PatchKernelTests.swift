@@ -17,9 +17,9 @@ import Testing
         guard patch.fill([polygon], isSimple: isSimple, width: width, height: height) else {
             return false
         }
-        let plain = PlainEdgeChains([polygon], width: width, height: height)
+        let plain = ScalarEdgeChains([polygon], width: width, height: height)
         for row in 0..<height {
-            var expected = PlainAreas(width: width)
+            var expected = ScalarAreas(width: width)
             for chain in plain.chains(of: row) { expected.add(plain.corners[chain.corners]) }
             let found =
                 patch.rows.contains(row)
@@ -81,11 +81,11 @@ import Testing
                     Self.expectSum(outline.polygons[0], width: width, height: height)
                 else { continue }
                 // The sum is the covered area, but for what the grid changes.
-                let plain = PlainEdgeChains(outline.polygons, width: width, height: height)
+                let plain = ScalarEdgeChains(outline.polygons, width: width, height: height)
                 for row in 0..<height where plain.heads[row] >= 0 {
-                    var sum = PlainAreas(width: width)
+                    var sum = ScalarAreas(width: width)
                     for chain in plain.chains(of: row) { sum.add(plain.corners[chain.corners]) }
-                    let filled = PlainScan(plain, row: row, width: width, rule: .nonZero).areas
+                    let filled = ScalarScan(plain, row: row, width: width, rule: .nonZero).areas
                     let pairs = zip(
                         sum.coverages(width: width),
                         filled.coverages(width: width)

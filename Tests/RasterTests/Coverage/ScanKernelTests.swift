@@ -24,15 +24,15 @@ import Testing
     /// Scans all rows of an outline by both fill rules. Returns the methods of the scalar
     /// reference.
     @discardableResult
-    private static func expectSame(_ outline: RandomOutline) -> Set<PlainScan.Method> {
+    private static func expectSame(_ outline: RandomOutline) -> Set<ScalarScan.Method> {
         let (width, height) = (outline.width, outline.height)
-        let plain = PlainEdgeChains(outline.polygons, width: width, height: height)
+        let plain = ScalarEdgeChains(outline.polygons, width: width, height: height)
         let table = KernelTable(plain, width: width)
         let scratch = KernelScratch(width: width)
-        var methods: Set<PlainScan.Method> = []
+        var methods: Set<ScalarScan.Method> = []
         for row in 0..<height where plain.heads[row] >= 0 {
             for rule in FillRule.allCases {
-                let expected = PlainScan(plain, row: row, width: width, rule: rule)
+                let expected = ScalarScan(plain, row: row, width: width, rule: rule)
                 let scanned = scratch.scan(table.edges, row: row, rule: rule)
                 methods.insert(expected.method)
                 #expect((scanned.count < 0) == expected.isBeyondKernels)
@@ -62,7 +62,7 @@ import Testing
     )
     func areas(kind: RandomOutline.Kind) {
         var random = SplitMix64(seed: 411)
-        var methods: Set<PlainScan.Method> = []
+        var methods: Set<ScalarScan.Method> = []
         for _ in 0..<(kind == .zigzag ? 8 : 100) {
             methods.formUnion(Self.expectSame(RandomOutline(kind, using: &random)))
         }

@@ -84,10 +84,10 @@ import Testing
         width: Int,
         height: Int
     ) {
-        let plain = PlainEdgeChains(outline, width: width, height: height)
+        let plain = ScalarEdgeChains(outline, width: width, height: height)
         let scratch = KernelScratch(width: width)
         for row in 0..<height {
-            var expected = PlainAreas(width: width)
+            var expected = ScalarAreas(width: width)
             for chain in plain.chains(of: row) { expected.add(plain.corners[chain.corners]) }
             let scanned = scratch.scan(simple.edges, row: row, rule: .nonZero)
             #expect(
@@ -168,7 +168,7 @@ import Testing
             let outline = Ring(using: &random).outline
             let simple = KernelSimple(width: 90, height: 80)
             guard outline.isSimple, simple.trace(outline) else { continue }
-            let chains = KernelTable(PlainEdgeChains(outline, width: 90, height: 80), width: 90)
+            let chains = KernelTable(ScalarEdgeChains(outline, width: 90, height: 80), width: 90)
             let paint = KernelPaint(
                 isConic
                     ? .turning(width: 90, height: 80, hasGaps: false, using: &random)

@@ -76,7 +76,7 @@ import Testing
             var area: Int32 = 0
             let expected = changes.areas.prefix(width).map { change in
                 area += change
-                return PlainAreas.coverage(area)
+                return ScalarAreas.coverage(area)
             }
             #expect(coverages == expected, "\(changes)")
             #expect(areas.elements.allSatisfy { $0 == 0 })
@@ -112,7 +112,7 @@ import Testing
         let areas: [Int32] = [0, 15, 16, -16, full / 2, -full, full + 1, -4 * full, full - 1]
         let coverages: [Float] = [0, 0, least, least, 0.5, 1, 1, 1, 1 - least]
         for (area, coverage) in zip(areas, coverages) {
-            #expect(PlainAreas.coverage(area) == coverage)
+            #expect(ScalarAreas.coverage(area) == coverage)
             let areas = GuardedMemory<Int32>(count: 9, of: 0)
             areas[0] = area
             let values = GuardedMemory<Float>(count: 9, of: -1)

@@ -20,21 +20,23 @@ import Testing
         _ style: StrokeStyle,
         scale: Double,
         keepsArcs: Bool,
-        isFast: Bool
+        usesKernels: Bool
     ) -> PixelOutline {
         var outline = PixelOutline()
-        var stroking = Stroking(isFast: isFast)
+        var stroking = Stroking(usesKernels: usesKernels)
         stroking.stroke(path, style, scale: scale, keepsArcs: keepsArcs, into: &outline)
         return outline
     }
 
     private static func expectSame(_ path: Path, _ style: StrokeStyle, scale: Double) {
         for keepsArcs in [false, true] {
-            func outline(isFast: Bool) -> PixelOutline {
-                Self.outline(path, style, scale: scale, keepsArcs: keepsArcs, isFast: isFast)
+            func outline(usesKernels: Bool) -> PixelOutline {
+                Self.outline(
+                    path, style, scale: scale, keepsArcs: keepsArcs, usesKernels: usesKernels
+                )
             }
             #expect(
-                bits(outline(isFast: true)) == bits(outline(isFast: false)),
+                bits(outline(usesKernels: true)) == bits(outline(usesKernels: false)),
                 "\(path) \(style) at \(scale)"
             )
         }

@@ -68,11 +68,11 @@ import Testing
             guard outline.isSimple else { continue }
             #expect(outline.ends.count == 1)
             count += 1
-            let plain = PlainEdgeChains([Array(outline.points)], width: 40, height: 40)
+            let plain = ScalarEdgeChains([Array(outline.points)], width: 40, height: 40)
             for row in 0..<40 where plain.heads[row] >= 0 {
-                var sum = PlainAreas(width: 40)
+                var sum = ScalarAreas(width: 40)
                 for chain in plain.chains(of: row) { sum.add(plain.corners[chain.corners]) }
-                let filled = PlainScan(plain, row: row, width: 40, rule: .nonZero).areas
+                let filled = ScalarScan(plain, row: row, width: 40, rule: .nonZero).areas
                 for (one, other) in zip(sum.coverages(width: 40), filled.coverages(width: 40)) {
                     #expect(abs(one - other) < 2e-3, "row \(row) of \(tick.path) by \(tick.style)")
                 }

@@ -4,7 +4,7 @@ import SeededRandom
 import Testing
 
 /// A cancelled drawing stops soon, so that it does not keep a thread busy.
-@Suite struct StoppingTests {
+@Suite struct CancellationTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let name: String
         let shapes: [Shape]

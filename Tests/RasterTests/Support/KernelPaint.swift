@@ -2,12 +2,12 @@ import CPixels
 
 /// A paint in memory for the kernels.
 final class KernelPaint {
-    private let paint: PlainPaint
+    private let paint: ScalarPaint
     private let codes: GuardedMemory<UInt32>
     private let directions: GuardedMemory<Float>
 
     /// Creates a copy of `paint`.
-    init(_ paint: PlainPaint) {
+    init(_ paint: ScalarPaint) {
         self.paint = paint
         codes = GuardedMemory(paint.turn?.codes ?? [])
         directions = GuardedMemory(paint.turn.map { Array($0.directions.joined()) } ?? [])
@@ -24,12 +24,12 @@ final class KernelPaint {
             straight: (component(0), component(1), component(2)),
             color: paint.color,
             alpha: paint.alpha,
-            turn: cpixels_turn(
+            turn: cpixels_conic(
                 offset: paint.turn?.offset ?? 0,
                 cells: Float(codes.count - 1),
                 codes: codes.pointer,
-                ask: { _, _, opacity, coverage in
-                    PlainPaint(alpha: opacity).code(PlainPaint.gap, coverage: coverage)
+                compute: { _, _, opacity, coverage in
+                    ScalarPaint(alpha: opacity).code(ScalarPaint.gap, coverage: coverage)
                 },
                 context: nil
             ),

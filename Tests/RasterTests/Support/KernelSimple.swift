@@ -58,7 +58,7 @@ final class KernelSimple {
                 bend_x: arc.bend.dx,
                 bend_y: arc.bend.dy,
                 circle: KernelCircle.inUnits(arc.circle),
-                kept: nil
+                cached: nil
             )
         }
         let isTraced = points.withUnsafeBufferPointer { points in

@@ -26,7 +26,7 @@ final class KernelTable {
     }
 
     /// Creates a table with the chains of `plain`, for an image of `width` pixels.
-    init(_ plain: PlainEdgeChains, width: Int) {
+    init(_ plain: ScalarEdgeChains, width: Int) {
         corners = GuardedMemory(plain.corners.map { cpixels_corner(x: $0.x, y: $0.y) })
         chains = GuardedMemory(
             plain.chains.map {
@@ -102,7 +102,7 @@ final class KernelTable {
                 bend_x: arc.bend.dx,
                 bend_y: arc.bend.dy,
                 circle: KernelCircle.inUnits(arc.circle),
-                kept: circles.first { $0.circle == arc.circle }.map { UnsafePointer($0.memory) }
+                cached: circles.first { $0.circle == arc.circle }.map { UnsafePointer($0.memory) }
             )
         }
         return places.withUnsafeBufferPointer { places in
@@ -128,17 +128,17 @@ final class KernelTable {
     }
 
     /// The contents of the table.
-    var plain: PlainEdgeChains {
-        var result = PlainEdgeChains(height: 0)
+    var plain: ScalarEdgeChains {
+        var result = ScalarEdgeChains(height: 0)
         result.heads = heads.elements
         result.open =
             extent.is_open != 0
             ? open.elements.dropLast() : [Int32](repeating: 0, count: heads.count)
         // Lists are linked backwards, so that the first chain of a row is the one stored last.
         let chainCount = (result.heads.max() ?? -1) + 1
-        result.chains = chains.elements.prefix(Int(chainCount)).map(PlainEdgeChains.EdgeChain.init)
+        result.chains = chains.elements.prefix(Int(chainCount)).map(ScalarEdgeChains.EdgeChain.init)
         let cornerCount = (result.chains.last?.corners.upperBound ?? -1) + 1
-        result.corners = corners.elements.prefix(cornerCount).map(PlainEdgeChains.Corner.init)
+        result.corners = corners.elements.prefix(cornerCount).map(ScalarEdgeChains.Corner.init)
         result.top = extent.top
         result.bottom = extent.bottom
         return result

@@ -4,11 +4,11 @@ import SeededRandom
 /// A random shape and paint for some rows of an image.
 struct RandomDrawing {
     /// The chains of the shape.
-    let plain: PlainEdgeChains
+    let plain: ScalarEdgeChains
     /// The fill rule.
     let rule: FillRule
     /// The paint.
-    let paint: PlainPaint
+    let paint: ScalarPaint
     /// The rows that are drawn.
     let rows: Range<Int>
 
@@ -24,7 +24,7 @@ struct RandomDrawing {
             height: height,
             using: &random
         )
-        plain = PlainEdgeChains(outline.polygons, width: width, height: height)
+        plain = ScalarEdgeChains(outline.polygons, width: width, height: height)
         rule = Bool.random(using: &random) ? .nonZero : .evenOdd
         paint =
             Bool.random(using: &random)
@@ -40,8 +40,8 @@ struct RandomDrawing {
     }
 
     /// Returns the result of the scalar reference for a row.
-    func scan(row: Int, width: Int) -> PlainScan {
-        PlainScan(plain, row: row, width: width, rule: rule)
+    func scan(row: Int, width: Int) -> ScalarScan {
+        ScalarScan(plain, row: row, width: width, rule: rule)
     }
 
     /// Returns the codes that scalar code computes for a row.

@@ -2,14 +2,14 @@ import Raster
 
 /// Cuts arcs at the rows of pixels, each row separately: the scalar reference of the kernels that
 /// cut arcs and cache circles.
-struct PlainArcCutter {
+struct ScalarArcCutter {
     /// A point in subpixel units.
     private struct Place {
         var x: Double
         var y: Double
     }
 
-    private typealias Corner = PlainEdgeChains.Corner
+    private typealias Corner = ScalarEdgeChains.Corner
     private static let one = Double(Subpixel.one)
     private let width: Int32
     private let height: Int32
@@ -68,7 +68,7 @@ struct PlainArcCutter {
 
     /// Adds the lines of the arc. `addOutside` receives those of an arc that is partly outside the
     /// image.
-    func cut(into writer: inout PlainEdgeChainWriter, outside addOutside: ((Point, Point)) -> Void)
+    func cut(into writer: inout ScalarEdgeChainWriter, outside addOutside: ((Point, Point)) -> Void)
     {
         guard let corners else {
             let places = placesOutside.map { Point(x: $0.x / Self.one, y: $0.y / Self.one) }
@@ -80,7 +80,7 @@ struct PlainArcCutter {
         }
     }
 
-    private func cutQuarter(from: Corner, to: Corner, into writer: inout PlainEdgeChainWriter) {
+    private func cutQuarter(from: Corner, to: Corner, into writer: inout ScalarEdgeChainWriter) {
         let direction: Int32 = from.y < to.y ? 1 : -1
         let side = Double(from.x + to.x) * 0.5 > center.x ? 1.0 : -1.0
         let one = Subpixel.one

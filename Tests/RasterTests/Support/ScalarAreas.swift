@@ -4,7 +4,7 @@ import Raster
 ///
 /// An edge covers everything to its right within the row. Each element is the difference of a pixel
 /// from its left neighbour, so that running sums are the areas of the pixels.
-struct PlainAreas {
+struct ScalarAreas {
     /// The area differences, in half square units; twelve more than there are pixels.
     private(set) var changes: [Int32]
 
@@ -14,12 +14,12 @@ struct PlainAreas {
     }
 
     /// Adds edges from corner to corner, positive if they run down.
-    mutating func add(_ corners: some Collection<PlainEdgeChains.Corner>) {
+    mutating func add(_ corners: some Collection<ScalarEdgeChains.Corner>) {
         for (from, to) in zip(corners, corners.dropFirst()) { add(from: from, to: to) }
     }
 
     /// Adds an edge, positive if it runs down.
-    mutating func add(from: PlainEdgeChains.Corner, to: PlainEdgeChains.Corner) {
+    mutating func add(from: ScalarEdgeChains.Corner, to: ScalarEdgeChains.Corner) {
         // From left to right, so that an edge and its reverse are cut at the same points.
         if from.x <= to.x {
             add(left: from, right: to, sign: 1)
@@ -29,8 +29,8 @@ struct PlainAreas {
     }
 
     private mutating func add(
-        left: PlainEdgeChains.Corner,
-        right: PlainEdgeChains.Corner,
+        left: ScalarEdgeChains.Corner,
+        right: ScalarEdgeChains.Corner,
         sign: Int32
     ) {
         var here = left
@@ -40,7 +40,7 @@ struct PlainAreas {
             let slope = Double(right.y - left.y) / Double(right.x - left.x)
             let rise = Double(border - left.x) * slope
             let y = left.y + Int32(rise.rounded(.toNearestOrEven))
-            let next = PlainEdgeChains.Corner(x: border, y: y)
+            let next = ScalarEdgeChains.Corner(x: border, y: y)
             addPart(column: column, from: here, to: next, sign: sign)
             here = next
         }
@@ -50,8 +50,8 @@ struct PlainAreas {
     /// Adds a part of an edge within one pixel: its height times twice the width to its right.
     private mutating func addPart(
         column: Int32,
-        from: PlainEdgeChains.Corner,
-        to: PlainEdgeChains.Corner,
+        from: ScalarEdgeChains.Corner,
+        to: ScalarEdgeChains.Corner,
         sign: Int32
     ) {
         let start = column * Subpixel.one

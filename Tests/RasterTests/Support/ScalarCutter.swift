@@ -2,7 +2,7 @@ import Raster
 
 /// Cuts the edges of an outline at the rows of pixels and at the borders of the image: the scalar
 /// reference of the kernel that cuts.
-struct PlainCutter {
+struct ScalarCutter {
     /// A point in the image, in subpixel units.
     private struct Place {
         var x: Int64
@@ -10,19 +10,19 @@ struct PlainCutter {
     }
 
     private static let one = Int64(Subpixel.one)
-    private var writer: PlainEdgeChainWriter
+    private var writer: ScalarEdgeChainWriter
     private let width: Int64
     private let height: Int64
 
     /// Creates a cutter for an image of `width` × `height` pixels.
     init(width: Int, height: Int) {
-        writer = PlainEdgeChainWriter(height: height)
+        writer = ScalarEdgeChainWriter(height: height)
         self.width = Int64(width) * Self.one
         self.height = Int64(height) * Self.one
     }
 
     /// The chains cut so far.
-    var chains: PlainEdgeChains { writer.chains }
+    var chains: ScalarEdgeChains { writer.chains }
 
     /// Cuts the edges of one polygon. `arcs` has those that are arcs, by the index of the corner at
     /// their end.
@@ -45,7 +45,7 @@ struct PlainCutter {
     }
 
     private mutating func cut(_ arc: PixelOutline.Arc, from: Point, to: Point) {
-        let cutter = PlainArcCutter(
+        let cutter = ScalarArcCutter(
             from: from,
             to: to,
             arc,
@@ -113,8 +113,8 @@ struct PlainCutter {
     }
 
     private mutating func add(row: Int64, from: Place, to: Place, _ direction: Int32) {
-        func corner(_ place: Place) -> PlainEdgeChains.Corner {
-            PlainEdgeChains.Corner(x: Int32(place.x), y: Int32(place.y - row * Self.one))
+        func corner(_ place: Place) -> ScalarEdgeChains.Corner {
+            ScalarEdgeChains.Corner(x: Int32(place.x), y: Int32(place.y - row * Self.one))
         }
         writer.add(row: Int(row), from: corner(from), to: corner(to), direction: direction)
     }

@@ -3,14 +3,14 @@ import Raster
 /// The order of the chains of a row from left to right: the scalar reference.
 ///
 /// Chains that continue each other, where the end of a contour meets its start, count as one.
-struct PlainEdgeChainOrder {
+struct ScalarEdgeChainOrder {
     /// The horizontal extent and the ends of a chain.
     private struct Extent {
         var left: Int32
         var right: Int32
         var direction: Int32
-        var top: PlainEdgeChains.Corner
-        var bottom: PlainEdgeChains.Corner
+        var top: ScalarEdgeChains.Corner
+        var bottom: ScalarEdgeChains.Corner
 
         /// Returns this chain joined with one that it continues. Returns `nil` if it does not.
         func joined(to other: Extent) -> Extent? {
@@ -34,7 +34,7 @@ struct PlainEdgeChainOrder {
     private var extents: [Extent] = []
 
     /// Finds the order of the chains of a row. Returns `nil` if there are too many.
-    init?(_ plain: PlainEdgeChains, row: Int) {
+    init?(_ plain: ScalarEdgeChains, row: Int) {
         let chains = plain.chains(of: row)
         guard chains.count <= Self.limit else { return nil }
         for chain in chains {

@@ -1,7 +1,7 @@
 /// Joins successive pieces of edges to chains.
-struct PlainEdgeChainWriter {
+struct ScalarEdgeChainWriter {
     /// The chains written so far.
-    private(set) var chains: PlainEdgeChains
+    private(set) var chains: ScalarEdgeChains
     /// The row of the current chain, or `nil` between chains.
     private var row: Int?
     private var direction: Int32 = 0
@@ -9,15 +9,15 @@ struct PlainEdgeChainWriter {
 
     /// Creates a writer for a table of `height` rows.
     init(height: Int) {
-        chains = PlainEdgeChains(height: height)
+        chains = ScalarEdgeChains(height: height)
     }
 
     /// Adds a piece that is not horizontal. Continues the current chain if the piece begins at its
     /// end.
     mutating func add(
         row: Int,
-        from: PlainEdgeChains.Corner,
-        to: PlainEdgeChains.Corner,
+        from: ScalarEdgeChains.Corner,
+        to: ScalarEdgeChains.Corner,
         direction: Int32
     ) {
         if row == self.row, direction == self.direction, chains.corners.last?.y == from.y {
@@ -38,7 +38,7 @@ struct PlainEdgeChainWriter {
         guard let row else { return }
         let columns = chains.corners[first...].map(\.x)
         chains.chains.append(
-            PlainEdgeChains.EdgeChain(
+            ScalarEdgeChains.EdgeChain(
                 corners: first...chains.corners.count - 1,
                 left: columns.min() ?? 0,
                 right: columns.max() ?? 0,

@@ -3,7 +3,7 @@ import Raster
 
 /// The edges of an outline, cut at the rows of pixels and joined to chains: the expected result of
 /// the kernel that cuts.
-struct PlainEdgeChains: Equatable {
+struct ScalarEdgeChains: Equatable {
     /// A position in a row, in subpixel units: x from the left border of the image, y from the top
     /// of the row.
     struct Corner: Equatable {
@@ -47,14 +47,14 @@ struct PlainEdgeChains: Equatable {
 
     /// Cuts `polygons` for an image of `width` × `height` pixels.
     init(_ polygons: [[Point]], width: Int, height: Int) {
-        var cutter = PlainCutter(width: width, height: height)
+        var cutter = ScalarCutter(width: width, height: height)
         for polygon in polygons { cutter.cut(polygon) }
         self = cutter.chains
     }
 
     /// Cuts an outline for an image of `width` × `height` pixels.
     init(_ outline: PixelOutline, width: Int, height: Int) {
-        var cutter = PlainCutter(width: width, height: height)
+        var cutter = ScalarCutter(width: width, height: height)
         var start = 0
         for end in outline.ends {
             let arcs = outline.arcs.filter { (start..<end).contains($0.corner) }
@@ -79,11 +79,11 @@ struct PlainEdgeChains: Equatable {
     }
 }
 
-extension PlainEdgeChains.Corner {
+extension ScalarEdgeChains.Corner {
     init(_ corner: cpixels_corner) { self.init(x: corner.x, y: corner.y) }
 }
 
-extension PlainEdgeChains.EdgeChain {
+extension ScalarEdgeChains.EdgeChain {
     init(_ chain: cpixels_chain) {
         self.init(
             corners: Int(chain.first)...Int(chain.last),

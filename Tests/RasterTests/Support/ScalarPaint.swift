@@ -3,7 +3,7 @@ import SeededRandom
 
 /// A paint composited pixel by pixel on a clear background: the scalar reference of the drawing
 /// kernels.
-struct PlainPaint {
+struct ScalarPaint {
     /// The colours of a conic gradient.
     struct Turn {
         /// The rotation, added to each direction, 0 to 1.
@@ -52,10 +52,10 @@ struct PlainPaint {
     }
 }
 
-extension PlainPaint {
+extension ScalarPaint {
     /// Returns a paint of one random opaque colour.
-    static func solid(using random: inout SplitMix64) -> PlainPaint {
-        PlainPaint(
+    static func solid(using random: inout SplitMix64) -> ScalarPaint {
+        ScalarPaint(
             color: .random(in: opaque ... .max, using: &random),
             alpha: alpha(using: &random)
         )
@@ -67,7 +67,7 @@ extension PlainPaint {
         height: Int,
         hasGaps: Bool,
         using random: inout SplitMix64
-    ) -> PlainPaint {
+    ) -> ScalarPaint {
         var codes = (0...640).map { _ in UInt32.random(in: opaque ... .max, using: &random) }
         if hasGaps {
             let step = [200, 40, 8].randomElement(using: &random) ?? 40
@@ -77,7 +77,7 @@ extension PlainPaint {
         let directions = (0..<height).map { _ in
             (0..<width + 4).map { _ in Float(random.double(in: 0...1)) }
         }
-        return PlainPaint(
+        return ScalarPaint(
             alpha: alpha(using: &random),
             turn: Turn(
                 offset: Float(random.double(in: 0...0.999)),

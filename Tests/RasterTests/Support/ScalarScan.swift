@@ -2,7 +2,7 @@ import CPixels
 import Raster
 
 /// The covered areas of a row of chains: the scalar reference of scanning.
-struct PlainScan {
+struct ScalarScan {
     /// The method of finding the areas of a row.
     enum Method: Hashable, CaseIterable {
         /// All signed areas are summed.
@@ -16,26 +16,26 @@ struct PlainScan {
     /// The method of finding the areas.
     let method: Method
     /// The covered areas.
-    private(set) var areas: PlainAreas
+    private(set) var areas: ScalarAreas
     /// Whether the row has too many edges for the kernels.
     let isBeyondKernels: Bool
 
     /// Scans the chains of a row of `width` pixels.
-    init(_ plain: PlainEdgeChains, row: Int, width: Int, rule: FillRule) {
+    init(_ plain: ScalarEdgeChains, row: Int, width: Int, rule: FillRule) {
         method = Self.method(plain, row: row)
         isBeyondKernels =
-            method == .walk && PlainWalk(plain, row: row).edgeCount > Int(cpixels_walk_limit)
-        areas = PlainAreas(width: width)
+            method == .walk && ScalarWalk(plain, row: row).edgeCount > Int(cpixels_walk_limit)
+        areas = ScalarAreas(width: width)
         switch method {
         case .sum:
             for chain in plain.chains(of: row) { areas.add(plain.corners[chain.corners]) }
         case .sides: addSides(plain, row: row, rule: rule)
-        case .walk: PlainWalk(plain, row: row).add(to: &areas, rule: rule)
+        case .walk: ScalarWalk(plain, row: row).add(to: &areas, rule: rule)
         }
     }
 
-    private static func method(_ plain: PlainEdgeChains, row: Int) -> Method {
-        guard let order = PlainEdgeChainOrder(plain, row: row) else { return .walk }
+    private static func method(_ plain: ScalarEdgeChains, row: Int) -> Method {
+        guard let order = ScalarEdgeChainOrder(plain, row: row) else { return .walk }
         guard order.isSideBySide else { return .walk }
         if order.isPlain { return .sum }
         let areWhole = plain.chains(of: row).allSatisfy {
@@ -47,7 +47,7 @@ struct PlainScan {
 
     /// Adds those of the ordered chains that bound filled parts: down on their left, up on their
     /// right.
-    private mutating func addSides(_ plain: PlainEdgeChains, row: Int, rule: FillRule) {
+    private mutating func addSides(_ plain: ScalarEdgeChains, row: Int, rule: FillRule) {
         let chains = plain.chains(of: row).enumerated()
             .sorted {
                 ($0.element.left, $0.element.right, $0.offset)

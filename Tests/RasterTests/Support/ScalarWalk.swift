@@ -4,10 +4,10 @@ import Raster
 ///
 /// The row is cut into slabs at the ends of its edges and where two of them cross. In each slab,
 /// the winding is followed from left to right.
-struct PlainWalk {
+struct ScalarWalk {
     private struct Edge {
-        var top: PlainEdgeChains.Corner
-        var bottom: PlainEdgeChains.Corner
+        var top: ScalarEdgeChains.Corner
+        var bottom: ScalarEdgeChains.Corner
         var direction: Int32
 
         /// Returns the x of the edge at a height.
@@ -22,7 +22,7 @@ struct PlainWalk {
     var edgeCount: Int { edges.count }
 
     /// Collects the edges of a row.
-    init(_ plain: PlainEdgeChains, row: Int) {
+    init(_ plain: ScalarEdgeChains, row: Int) {
         for chain in plain.chains(of: row) {
             let corners = plain.corners[chain.corners]
             for (from, to) in zip(corners, corners.dropFirst()) where from.y != to.y {
@@ -33,7 +33,7 @@ struct PlainWalk {
     }
 
     /// Adds the borders of filled parts: down on their left, up on their right.
-    func add(to areas: inout PlainAreas, rule: FillRule) {
+    func add(to areas: inout ScalarAreas, rule: FillRule) {
         let heights = cuts.sorted()
         for (top, bottom) in zip(heights, heights.dropFirst()) {
             addSlab(top: top, bottom: bottom, rule: rule, to: &areas)
@@ -64,7 +64,7 @@ struct PlainWalk {
         return top + Int32((fraction * Double(bottom - top) + 0.5).rounded(.down))
     }
 
-    private func addSlab(top: Int32, bottom: Int32, rule: FillRule, to areas: inout PlainAreas) {
+    private func addSlab(top: Int32, bottom: Int32, rule: FillRule, to areas: inout ScalarAreas) {
         // Edges at the same position are ordered by their start.
         let sides = edges.enumerated()
             .filter { $0.element.top.y <= top && $0.element.bottom.y >= bottom }
@@ -79,8 +79,8 @@ struct PlainWalk {
             let wasInside = rule.fills(winding)
             winding += side.edge.direction
             guard rule.fills(winding) != wasInside else { continue }
-            func corner(_ y: Int32) -> PlainEdgeChains.Corner {
-                PlainEdgeChains.Corner(x: Int32((side.edge.x(at: y) + 0.5).rounded(.down)), y: y)
+            func corner(_ y: Int32) -> ScalarEdgeChains.Corner {
+                ScalarEdgeChains.Corner(x: Int32((side.edge.x(at: y) + 0.5).rounded(.down)), y: y)
             }
             if wasInside {
                 areas.add(from: corner(bottom), to: corner(top))

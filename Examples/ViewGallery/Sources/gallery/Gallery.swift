@@ -20,7 +20,7 @@ struct Gallery: PinwheelGallery {
                 "compass",
                 title: "A compass and its needle",
                 size: CGSize(width: 180, height: 60),
-                states: ViewIndicator.usualStates(turn: 2)
+                states: ViewIndicator.defaultStates(period: 2)
             ) { moment in
                 Compass(progress: moment.progress, isRefreshing: moment.isRefreshing)
             },

@@ -73,7 +73,7 @@ struct cpixels_cached_circle;
 /* A side of a simple outline: a part of a quarter circle. */
 struct cpixels_side {
     struct cpixels_circle circle;
-    const struct cpixels_cached_circle *kept; /* the cached rows of the circle, or null */
+    const struct cpixels_cached_circle *cached; /* the cached rows of the circle, or null */
     double sign;                  /* +1 to the right of the centre, −1 to the left */
     struct cpixels_corner top;    /* relative to the top left corner of the image */
     struct cpixels_corner bottom;
@@ -172,7 +172,7 @@ struct cpixels_cached_circle {
 /* Computes the rows of a circle for an image of this size in pixels. Returns 0 if there is not
  * enough room. */
 int cpixels_cache_circle(struct cpixels_circle circle, int32_t width, int32_t height,
-                        struct cpixels_cached_circle kept);
+                        struct cpixels_cached_circle cached);
 
 /* An edge that is an arc of a circle, of less than half a turn. */
 struct cpixels_arc {
@@ -180,7 +180,7 @@ struct cpixels_arc {
     double bend_x;   /* from the middle of its chord to its own middle, in pixels */
     double bend_y;
     struct cpixels_circle circle;
-    const struct cpixels_cached_circle *kept; /* the cached rows of the circle, or null */
+    const struct cpixels_cached_circle *cached; /* the cached rows of the circle, or null */
 };
 
 /* Polygons in pixels. All coordinates are within ±10⁷. */

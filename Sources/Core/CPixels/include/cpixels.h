@@ -13,13 +13,13 @@
  * alpha. */
 
 /* The colour table of a conic gradient. */
-struct cpixels_turn {
+struct cpixels_conic {
     float offset;          /* the rotation of the gradient, added to each direction; 0 to 1 */
     float cells;           /* the number of colours in a full turn */
     const uint32_t *codes; /* `cells` + 1 encoded colours; a colour that is not opaque is missing */
     /* Returns the encoded colour at a position from 0 to 1, with its alpha multiplied by an opacity
      * and a coverage. Called where `codes` has no opaque colour. */
-    uint32_t (*ask)(const void *context, float position, float opacity, float coverage);
+    uint32_t (*compute)(const void *context, float position, float opacity, float coverage);
     const void *context;
 };
 
@@ -28,7 +28,7 @@ struct cpixels_paint {
     float straight[3]; /* red, green and blue from 0 to 1, if `directions` is null */
     uint32_t color;    /* the colour, encoded and opaque */
     float alpha;
-    struct cpixels_turn turn;
+    struct cpixels_conic turn;
     /* the direction of each pixel of the image, as a fraction of a turn, or null */
     const float *directions;
     int32_t stride;
@@ -183,7 +183,7 @@ struct cpixels_ends {
 struct cpixels_bend {
     double speed;    /* the square of the longest step of an offset curve */
     double bend;     /* the square of the greatest difference between two successive steps */
-    int32_t goes_on; /* whether both offset curves advance along the curve at every step */
+    int32_t advances; /* whether both offset curves advance along the curve at every step */
 };
 
 /* Measures a curve at eighths of its parameter. Returns 1 if the direction changes little from each

@@ -17,8 +17,8 @@ extension DesignReader {
         of schema: ObjectSchema
     ) -> UnknownKeyAdvice? {
         let values = HintValues(entry: entry, entries: entries)
-        let name = ForeignKey.folded(entry.key)
-        let known = ForeignKey.table(of: schema.name).first { $0.names.contains(name) }
+        let name = ThirdPartyKey.folded(entry.key)
+        let known = ThirdPartyKey.table(of: schema.name).first { $0.names.contains(name) }
         if let known { return UnknownKeyAdvice(hint: known.hint(values), meant: known.meant) }
         if schema.name == "mask" || schema.name == "repeat" {
             return innerLayerAdvice(entry, among: entries, schema)
@@ -57,7 +57,7 @@ extension DesignReader {
                 hint: "next to “\(schema.name)” write \(values.entry.key): \(values.own)"
             )
         }
-        let known = ForeignKey.layers.first { known in
+        let known = ThirdPartyKey.layers.first { known in
             known.names.contains(name)
                 && !known.meant.contains { schemas.layer.alternatives.contains($0) }
         }

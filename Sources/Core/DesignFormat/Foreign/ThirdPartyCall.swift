@@ -5,7 +5,7 @@ enum ThirdPartyCall {
     /// Returns a hint for a call. Returns `nil` if the call is unknown or valid.
     static func writing(_ call: String) -> String? {
         guard let open = call.firstIndex(of: "(") else { return nil }
-        let name = ForeignKey.folded(String(call[..<open]).filter { $0 != "." })
+        let name = ThirdPartyKey.folded(String(call[..<open]).filter { $0 != "." })
         let inner = call[call.index(after: open)...].prefix { $0 != ")" }
         switch name {
         case "steps":

@@ -1,28 +1,32 @@
-extension ForeignKey {
+extension ThirdPartyKey {
     /// The third-party keys of layers.
-    static let layers: [ForeignKey] = contents + paints + placements + timing
+    static let layers: [ThirdPartyKey] = contents + paints + placements + timing
 
-    private static let contents: [ForeignKey] = [
+    private static let contents: [ThirdPartyKey] = [
         .renamed("rect", "rectangle square box"),
         .renamed("ellipse", "oval"), .renamed("circle", "disc disk dot"),
         .renamed("roundedRect", "roundedrectangle roundrect rrect"),
         .renamed("superellipse", "squircle"), .renamed("capsule", "pill stadium"),
         .renamed("sector", "pie wedge slice"),
         .renamed("regularPolygon", "polystar ngon"),
-        .told(
+        .hinted(
             "triangle",
             as: "regularPolygon",
             hint: "write regularPolygon: {count: 3, radius: 10}"
         ),
-        .told(
+        .hinted(
             "hexagon",
             as: "regularPolygon",
             hint: "write regularPolygon: {count: 6, radius: 10}"
         ),
-        .told("ring", as: "circle", hint: "write circle: {diameter: 30} with a stroke"),
+        .hinted("ring", as: "circle", hint: "write circle: {diameter: 30} with a stroke"),
         .renamed("path", "shape svgpath pathdata vector"),
         .written("d", as: "path") { "path: {data: \"\($0.own)\"}" },
-        .told("svg", as: "path", hint: "write the paths' data, as in path: {data: \"M0 0 L8 8\"}"),
+        .hinted(
+            "svg",
+            as: "path",
+            hint: "write the paths' data, as in path: {data: \"M0 0 L8 8\"}"
+        ),
         .renamed("image", "img sprite bitmap picture png"),
         .renamed("text", "label string"),
         .renamed("group", "layers children items views elements contents shapes"),
@@ -32,7 +36,7 @@ extension ForeignKey {
         .renamed("name", "id title"),
     ]
 
-    private static let paints: [ForeignKey] = [
+    private static let paints: [ThirdPartyKey] = [
         .renamed(
             "fill",
             "color colour fillcolor foregroundcolor foregroundstyle background backgroundcolor "
@@ -64,7 +68,7 @@ extension ForeignKey {
             "stroke: {dashPhase: \($0.own)}"
         },
         .renamed("opacity", "alpha fillopacity strokeopacity"),
-        .told(
+        .hinted(
             "visible hidden ishidden display visibility show",
             hint: "write opacity: 0, or by state as opacity: {pulling: 0, default: 1}"
         ),
@@ -73,10 +77,10 @@ extension ForeignKey {
             "blendmode mixblendmode compositeoperation globalcompositeoperation"
         ),
         .renamed("blur", "gaussianblur blurradius"),
-        .told("filter effects backdropfilter", hint: "write blur: 4, or shadow: {blur: 4}"),
+        .hinted("filter effects backdropfilter", hint: "write blur: 4, or shadow: {blur: 4}"),
         .renamed("shadow", "boxshadow dropshadow"),
         .renamed("clip", "clippath clipshape"), .renamed("mask", "matte trackmatte"),
-        .told("overflow clipstobounds", hint: "write clip: {rect: {size: [48, 48]}}"),
+        .hinted("overflow clipstobounds", hint: "write clip: {rect: {size: [48, 48]}}"),
         .renamed("trim", "trimpath"),
         .written("trimstart trimend strokestart strokeend", as: nil) {
             "trim: {from: \($0["trimstart", "strokestart"] ?? "0"), "
@@ -84,10 +88,10 @@ extension ForeignKey {
         },
     ]
 
-    private static let placements: [ForeignKey] = [
+    private static let placements: [ThirdPartyKey] = [
         .renamed("rotate", "rotation rotatez rotationz angle rotationeffect"),
         .renamed("rotateX", "rotationx"), .renamed("rotateY", "rotationy"),
-        .told(
+        .hinted(
             "rotation3deffect rotation3d rotate3d",
             hint: "write rotateX: 180 or rotateY: 180, with perspective: 200"
         ),
@@ -109,25 +113,25 @@ extension ForeignKey {
             "skew: {x: \($0["skewx"] ?? "0"), y: \($0["skewy"] ?? "0")}"
         },
         .renamed("anchor", "anchorpoint transformorigin origin pivot"),
-        .told(
+        .hinted(
             "transform",
             hint: "write each part as a key of its own: offset, rotate, scale, skew"
         ),
-        .told(
+        .hinted(
             "zindex z zorder depth",
             hint: "layers are drawn in the order of their list, the last on top"
         ),
         .written("cornerradius borderradius radius rx ry", as: nil) {
             "roundedRect: {size: \($0.inner("rect", "size") ?? "[20, 20]"), radius: \($0.own)}"
         },
-        .told(
+        .hinted(
             "width height size frame diameter bounds",
             hint: "a layer has the size of its outline, as in rect: {size: [20, 20]}"
         ),
     ]
 
-    private static let timing: [ForeignKey] = [
-        .told(
+    private static let timing: [ThirdPartyKey] = [
+        .hinted(
             "animation animate animations animationname transition keyframes states",
             hint: "write values by state, as in rotate: {refreshing: [0, 360]}"
         ),
@@ -139,15 +143,15 @@ extension ForeignKey {
                 ? "repeat: {…, delay: \(values.number)}, the delay from copy to copy"
                 : "clock: {period: 1, delay: \(values.number)}"
         },
-        .told(
+        .hinted(
             "loop repeatcount repeatforever animationiterationcount",
             hint: "set “loop” in the state; a clock runs endlessly"
         ),
-        .told(
+        .hinted(
             "autoreverses alternate animationdirection",
             hint: "write clock: {period: 1, alternate: true}"
         ),
-        .told(
+        .hinted(
             "ease easing timingfunction animationtimingfunction",
             hint:
                 "write the easing next to the times of a value, as in rotate: {0: 0, 1: 90, ease: "

@@ -1,6 +1,6 @@
-extension ForeignKey {
+extension ThirdPartyKey {
     /// The third-party keys of outlines, by the outlines' names.
-    static let outlines: [String: [ForeignKey]] = [
+    static let outlines: [String: [ThirdPartyKey]] = [
         "circle": [
             .written("radius r", as: "diameter") { "diameter: \(doubled($0.own))" },
             .renamed("diameter", "size width height d"),
@@ -11,7 +11,7 @@ extension ForeignKey {
                 let y = $0["ry", "radiusy", "radius"] ?? $0.own
                 return "size: [\(doubled(x)), \(doubled(y))]"
             },
-            .told(
+            .hinted(
                 "diameter",
                 as: "size",
                 hint: "write circle: {diameter: …}, or size: [width, height]"
@@ -30,7 +30,7 @@ extension ForeignKey {
             .written("diameter", as: "size") { "size: [\($0.own), \($0.own)]" },
         ],
         "capsule": sides + [
-            .told(
+            .hinted(
                 "radius cornerradius",
                 hint: "remove it; the radius of a capsule is half its shorter side"
             )
@@ -42,7 +42,7 @@ extension ForeignKey {
                     + "to: [\($0["x2"] ?? "0"), \($0["y2"] ?? "0")]"
             }.giving("to"),
             .renamed("from", "start p1 a"), .renamed("to", "end p2 b"),
-            .told(
+            .hinted(
                 "points",
                 as: "from",
                 hint: "write from: [0, 0], to: [8, 8], or use a polygon with closed: false"
@@ -76,11 +76,11 @@ extension ForeignKey {
                 return "align: " + (ThirdPartyWord.meant(by: $0.own, among: words) ?? $0.own)
             },
             .renamed("font", "fontfamily family fontname typeface"),
-            .told(
+            .hinted(
                 "weight fontweight bold style fontstyle italic",
                 hint: "name the font's file of that weight: font: fonts/Some-Bold.ttf"
             ),
-            .told(
+            .hinted(
                 "lineheight leading width maxwidth wrap",
                 hint: "a text is one line; further lines are layers of their own"
             ),
@@ -88,7 +88,7 @@ extension ForeignKey {
     ]
 
     /// The third-party keys of outlines with a width and a height.
-    private static let sides: [ForeignKey] = [
+    private static let sides: [ThirdPartyKey] = [
         .written("width height w h", as: "size") {
             let width = $0["width", "w"]
             let height = $0["height", "h"]
@@ -101,7 +101,7 @@ extension ForeignKey {
         },
     ]
 
-    private static let arcs: [ForeignKey] = [
+    private static let arcs: [ThirdPartyKey] = [
         .renamed("start", "startangle from begin"),
         .written("end endangle to", as: "sweep") {
             "sweep, the angle from start to end in degrees: "
@@ -110,8 +110,8 @@ extension ForeignKey {
         .renamed("sweep", "angle sweepangle extent length arc"),
         .renamed("radius", "r outerradius"),
         .written("diameter size", as: "radius") { "radius: half of \($0.own)" },
-        .told("width thickness linewidth", hint: "write stroke: {width: 4} next to the arc"),
-        .told(
+        .hinted("width thickness linewidth", hint: "write stroke: {width: 4} next to the arc"),
+        .hinted(
             "clockwise counterclockwise anticlockwise",
             hint: "write a negative sweep for counter-clockwise, as in sweep: -90"
         ),

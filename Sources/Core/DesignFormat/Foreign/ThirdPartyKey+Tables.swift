@@ -1,8 +1,8 @@
 import Base
 
-extension ForeignKey {
+extension ThirdPartyKey {
     /// Returns the third-party keys of a map, by the name of the map's schema.
-    package static func table(of schema: String) -> [ForeignKey] {
+    package static func table(of schema: String) -> [ThirdPartyKey] {
         switch schema {
         case "layer": layers
         case "stroke": strokes
@@ -10,7 +10,7 @@ extension ForeignKey {
         case "gradient": gradients
         case "linear":
             colors + [colorEnds] + ends + [
-                .told(
+                .hinted(
                     "angle rotation direction",
                     hint: "write its ends, as start: leading, end: trailing"
                 )
@@ -22,7 +22,7 @@ extension ForeignKey {
         }
     }
 
-    private static let strokes: [ForeignKey] = [
+    private static let strokes: [ThirdPartyKey] = [
         .renamed("paint", "color colour fill stroke gradient strokecolor"),
         .renamed("width", "linewidth strokewidth thickness weight size"),
         .renamed("cap", "linecap strokelinecap ends"),
@@ -30,15 +30,15 @@ extension ForeignKey {
         .renamed("dash", "dasharray dashes strokedasharray linedash pattern"),
         .renamed("dashPhase", "dashoffset strokedashoffset phase"),
         .renamed("miterLimit", "strokemiterlimit"),
-        .told(
+        .hinted(
             "opacity alpha",
             hint: "set “opacity” in the layer, or the colour's alpha: rgba(0, 0, 0, 0.5)"
         ),
-        .told("align alignment position", hint: "remove it; a stroke is centred on its outline"),
-        .told("trim", hint: "write “trim” next to “stroke”"),
+        .hinted("align alignment position", hint: "remove it; a stroke is centred on its outline"),
+        .hinted("trim", hint: "write “trim” next to “stroke”"),
     ]
 
-    private static let shadows: [ForeignKey] = [
+    private static let shadows: [ThirdPartyKey] = [
         .renamed("blur", "radius blurradius size sigma softness elevation"),
         .written(
             "x y dx dy offsetx offsety xoffset yoffset shadowoffset",
@@ -56,13 +56,13 @@ extension ForeignKey {
                 "color: \"rgba(0, 0, 0, \(NumberText.short(alpha)))\", "
                 + "with the opacity in the colour"
         },
-        .told(
+        .hinted(
             "spread inset",
             hint: "remove it; to widen a shadow, “scale” a layer below"
         ),
     ]
 
-    private static let gradients: [ForeignKey] = [
+    private static let gradients: [ThirdPartyKey] = [
         .written("angle direction rotation", as: nil) { values in
             let kind = values.entries.first { ["linear", "conic"].contains($0.key) }
             let colors = kind.map { HintValues.text($0.value) } ?? "[red, blue]"
@@ -70,7 +70,7 @@ extension ForeignKey {
                 ? "{conic: {colors: \(colors), start: \(values.own)}}"
                 : "{linear: {colors: \(colors), start: leading, end: trailing}}"
         },
-        ForeignKey(
+        ThirdPartyKey(
             names: "start end center startradius endradius colors stops space",
             meant: []
         ) { values in
@@ -85,18 +85,18 @@ extension ForeignKey {
         },
     ]
 
-    private static let colors: [ForeignKey] = [
+    private static let colors: [ThirdPartyKey] = [
         .renamed("stops", "colorstops positions locations"),
         .renamed("space", "interpolation colorspace"),
     ]
 
-    private static let ends: [ForeignKey] = [
+    private static let ends: [ThirdPartyKey] = [
         .renamed("start", "from startpoint startangle"),
         .renamed("end", "to endpoint endangle"),
     ]
 
     /// `from` and `to` of a linear gradient, which may be colours or points.
-    private static let colorEnds = ForeignKey(
+    private static let colorEnds = ThirdPartyKey(
         names: "from to startcolor endcolor",
         meant: ["colors"]
     ) { values in
@@ -109,21 +109,21 @@ extension ForeignKey {
             let (first, last) = (values["from", "startcolor"], values["to", "endcolor"])
             return "write colors: [\(first ?? "red"), \(last ?? "blue")]"
         }
-        let isFirst = ForeignKey.folded(values.entry.key) == "from"
+        let isFirst = ThirdPartyKey.folded(values.entry.key) == "from"
         return "write \(isFirst ? "start" : "end"): \(values.own)"
     }
 
-    private static let center: [ForeignKey] = [.renamed("center", "centre position origin")]
+    private static let center: [ThirdPartyKey] = [.renamed("center", "centre position origin")]
 
-    private static let times: [String: [ForeignKey]] = [
+    private static let times: [String: [ThirdPartyKey]] = [
         "state": [
             .renamed("loop", "repeat repeats looping infinite"),
             .renamed("period", "cycle length"),
             .renamed("intro", "delay leadin"),
             .renamed("frames", "framecount count steps"),
             .renamed("from", "start"), .renamed("to", "end"),
-            .told("ease easing", hint: "write the easing next to the times of a layer's value"),
-            .told(
+            .hinted("ease easing", hint: "write the easing next to the times of a layer's value"),
+            .hinted(
                 "fps framerate",
                 hint: "set the frame rate with the option --fps 60 of “pinwheel render”"
             ),
@@ -133,13 +133,16 @@ extension ForeignKey {
             .renamed("times", "repeat repeats repeatcount count iterations"),
             .renamed("alternate", "autoreverses reverse yoyo pingpong autoreverse"),
             .renamed("delay", "offset start wait"),
-            .told("direction mode", hint: "write alternate: true to run back and forth"),
-            .told("loop infinite", hint: "remove it; a clock runs endlessly unless “times” is set"),
-            .told(
+            .hinted("direction mode", hint: "write alternate: true to run back and forth"),
+            .hinted(
+                "loop infinite",
+                hint: "remove it; a clock runs endlessly unless “times” is set"
+            ),
+            .hinted(
                 "ease easing",
                 hint: "write the easing next to the times of a value: {0: 0, 1: 90, ease: easeOut}"
             ),
-            .told("speed rate", hint: "write the length of a period in seconds as “period”"),
+            .hinted("speed rate", hint: "write the length of a period in seconds as “period”"),
         ],
         "repeat": [
             .renamed("count", "copies times number n instances"),
@@ -151,18 +154,18 @@ extension ForeignKey {
         ],
         "easing": [
             .renamed("bezier", "cubicbezier cubic timingcurve curve"),
-            .told(
+            .hinted(
                 "each",
                 as: "bezier",
                 hint:
                     "write keyframes for each copy: {each: [{0: 0, 1: 90, ease: easeIn}, …]}"
             ),
-            .told(
+            .hinted(
                 "idle pulling armed refreshing finishing canceling success failure nomore default",
                 as: "bezier",
                 hint: "write keyframes for each state: {pulling: {0: 0, 1: 90, ease: easeIn}, …}"
             ),
-            .told(
+            .hinted(
                 "linear easein easeout easeinout",
                 as: "bezier",
                 hint: "write its name alone, as in ease: easeOut"
@@ -170,7 +173,7 @@ extension ForeignKey {
         ],
     ]
 
-    private static let others: [String: [ForeignKey]] = [
+    private static let others: [String: [ThirdPartyKey]] = [
         "canvas": [
             .written("width height w h", as: "size") {
                 "size: [\($0["width", "w"] ?? $0.own), \($0["height", "h"] ?? $0.own)]"
@@ -194,7 +197,7 @@ extension ForeignKey {
             .renamed("parameters", "params variables props"),
             .renamed("background", "backgroundcolor color"),
             .renamed("title", "description summary"),
-            .told(
+            .hinted(
                 "fps framerate",
                 hint: "set the frame rate with the option --fps 60 of “pinwheel render”"
             ),
@@ -202,7 +205,7 @@ extension ForeignKey {
         "trim": [
             .renamed("from", "start trimstart begin"),
             .renamed("to", "end trimend"),
-            .told("offset phase", hint: "add it to “from” and “to”, which may exceed 1"),
+            .hinted("offset phase", hint: "add it to “from” and “to”, which may exceed 1"),
         ],
         "mask": [
             .renamed("inverted", "invert inverse"),
@@ -213,7 +216,7 @@ extension ForeignKey {
             .renamed("layers", "children layer content"),
         ],
         "clip": [
-            .told(
+            .hinted(
                 "layers group image use repeat layer",
                 as: "circle",
                 hint: "a clip is one outline; layers go into mask: {layers: […]}"
@@ -247,7 +250,7 @@ extension ForeignKey {
     ]
 }
 
-extension ForeignKey {
+extension ThirdPartyKey {
     /// Returns the response and the damping ratio of a spring from its stiffness, damping and mass.
     /// Returns `nil` if a number is missing.
     ///

@@ -1,7 +1,7 @@
 import Base
 
 /// A third-party key: a key of CSS, SVG, SwiftUI, Lottie or Figma, and its equivalent in a design.
-package struct ForeignKey: Sendable {
+package struct ThirdPartyKey: Sendable {
     /// The names in folded form, separated by spaces. A single string produces less code than
     /// hundreds of lists.
     private let words: String
@@ -26,8 +26,8 @@ package struct ForeignKey: Sendable {
     package var names: [String] { words.split(separator: " ").map { String($0) } }
 
     /// Returns a key whose value stays the same under the name `key`.
-    static func renamed(_ key: String, _ names: String) -> ForeignKey {
-        ForeignKey(names: names, meant: [key]) { "write \(key): \($0.whole(key))" }
+    static func renamed(_ key: String, _ names: String) -> ThirdPartyKey {
+        ThirdPartyKey(names: names, meant: [key]) { "write \(key): \($0.whole(key))" }
     }
 
     /// Returns a key that is written differently. `writing` returns the replacement.
@@ -35,21 +35,21 @@ package struct ForeignKey: Sendable {
         _ names: String,
         as key: String?,
         _ writing: @escaping @Sendable (HintValues) -> String
-    ) -> ForeignKey {
-        ForeignKey(names: names, meant: key.map { [$0] } ?? []) { "write \(writing($0))" }
+    ) -> ThirdPartyKey {
+        ThirdPartyKey(names: names, meant: key.map { [$0] } ?? []) { "write \(writing($0))" }
     }
 
     /// Returns a key with a fixed hint, for example because designs have no equivalent.
-    static func told(
+    static func hinted(
         _ names: String,
         as key: String? = nil,
         hint: String
-    ) -> ForeignKey {
-        ForeignKey(names: names, meant: key.map { [$0] } ?? []) { _ in hint }
+    ) -> ThirdPartyKey {
+        ThirdPartyKey(names: names, meant: key.map { [$0] } ?? []) { _ in hint }
     }
 
     /// Returns a copy that also stands for `key`.
-    func giving(_ key: String) -> ForeignKey {
+    func giving(_ key: String) -> ThirdPartyKey {
         var both = self
         both.meant.append(key)
         return both
@@ -96,7 +96,7 @@ struct HintValues {
 
     /// The value of the first entry with one of some folded names, or `nil`.
     subscript(names: String...) -> String? {
-        entries.first { names.contains(ForeignKey.folded($0.key)) }.map { Self.text($0.value) }
+        entries.first { names.contains(ThirdPartyKey.folded($0.key)) }.map { Self.text($0.value) }
     }
 
     /// Returns the value of the key `name` in the map behind `key`, or `nil`.

@@ -5,23 +5,23 @@ enum ThirdPartyWord {
     /// Returns the one of `words` that another format's word stands for, or `nil` if it is unknown.
     static func meant(by word: String, among words: [String]) -> String? {
         let found = table.first {
-            $0.names.contains(ForeignKey.folded(word)) && words.contains($0.meant)
+            $0.names.contains(ThirdPartyKey.folded(word)) && words.contains($0.meant)
         }
         return found?.meant
     }
 
     /// Returns a hint for an easing of CSS or another format, or `nil` if it is unknown.
     static func easing(_ name: String) -> String? {
-        let folded = ForeignKey.folded(name)
+        let folded = ThirdPartyKey.folded(name)
         if let ours = easings[folded] { return "did you mean “\(ours)”?" }
         return curves[folded].map { "write \"cubic-bezier(\($0))\"" }
     }
 
     /// Returns the equivalent of an easing of CSS or another format, or `nil` if it is unknown.
     static func easingName(_ name: String) -> String? {
-        let folded = ForeignKey.folded(name)
+        let folded = ThirdPartyKey.folded(name)
         return easings[folded] ?? curves[folded].map { "\"cubic-bezier(\($0))\"" }
-            ?? Easing.names.first { ForeignKey.folded($0) == folded }
+            ?? Easing.names.first { ThirdPartyKey.folded($0) == folded }
     }
 
     private static let easings = [

@@ -41,7 +41,7 @@ extension DesignReader {
     }
 
     private func path(of source: String, at node: YAMLNode) -> String? {
-        if AssetPath.isFile(source) { return beside(source, at: node.mark) }
+        if AssetPath.isFile(source) { return assetPath(source, at: node.mark) }
         if BuiltInDesigns.names.contains(source) { return source }
         log.report(
             "there is no built-in design “\(NearestName.excerpt(source))”",

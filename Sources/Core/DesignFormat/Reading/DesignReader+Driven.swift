@@ -105,7 +105,7 @@ extension DesignReader {
             if items.count == 1, items[0].reference == nil {
                 return evenTrack(node, reading).map { .constant($0.keys[0].value) }
             }
-            return evenTrack(node, reading).map(DrivenForm.course)
+            return evenTrack(node, reading).map(DrivenForm.track)
         case .mapping(let entries):
             if let each = entries.first(where: { $0.key == "each" }) {
                 log.report(
@@ -116,7 +116,7 @@ extension DesignReader {
                 return nil
             }
             return keyedTrack(entries, at: node.mark, reading, latest: latest)
-                .map(DrivenForm.course)
+                .map(DrivenForm.track)
         }
     }
 

@@ -4,7 +4,7 @@ import Raster
 
 extension DesignReader {
     /// Parses an image or a sequence of images.
-    func picture(_ node: YAMLNode) -> Setting<Picture>? {
+    func picture(_ node: YAMLNode) -> Setting<LayerImage>? {
         guard let fields = fields(of: node, .image), let key = alternative(of: .image, in: node),
             let value = fields[key]
         else { return nil }
@@ -13,7 +13,7 @@ extension DesignReader {
         let frame = driven(fields["frame"], .number(.any)) ?? 0
         let filter = word(fields["filter"], of: "a filter") ?? .constant(ImageFilter.smooth)
         return source(key, value, fields)?.flatMap {
-            .constant(Picture($0, frame: frame, size: size, filter: filter))
+            .constant(LayerImage($0, frame: frame, size: size, filter: filter))
         }
     }
 
@@ -21,9 +21,9 @@ extension DesignReader {
         _ key: String,
         _ value: YAMLNode,
         _ fields: Fields
-    ) -> Setting<Picture.Source>? {
+    ) -> Setting<LayerImage.Source>? {
         switch key {
-        case "file": settingByWord(value) { imageFile($0).map(Picture.Source.file) }
+        case "file": settingByWord(value) { imageFile($0).map(LayerImage.Source.file) }
         case "files": files(value, fields).map { .constant(.files($0)) }
         default: sheet(value, fields)?.flatMap { .constant(.sheet($0)) }
         }
@@ -41,14 +41,14 @@ extension DesignReader {
             log.report("“\(key)” applies only to \(owner)", at: node.mark)
         }
         if key == "file", let frame = fields["frame"] {
-            log.report(Picture.isSingle, at: frame.mark)
+            log.report(LayerImage.isSingle, at: frame.mark)
         }
     }
 
     /// Parses a list of image files, or a pattern for numbered files.
     private func files(_ node: YAMLNode, _ fields: Fields) -> [ImageFile]? {
         guard node.items != nil else { return numberedFiles(node, fields) }
-        guard let items = list(node, count: Picture.counts) else { return nil }
+        guard let items = list(node, count: LayerImage.counts) else { return nil }
         let files = items.compactMap(imageFile)
         return files.count == items.count ? files : nil
     }
@@ -70,7 +70,7 @@ extension DesignReader {
             return nil
         }
         let first = fields["first"].map { integer($0, in: NumberedNames.numbers) } ?? 1
-        guard let count = integer(count, in: Picture.counts), let first else { return nil }
+        guard let count = integer(count, in: LayerImage.counts), let first else { return nil }
         var files: [ImageFile] = []
         for name in numbered.names(from: first, count: count) {
             guard let file = imageFile(node.named(name)) else { return nil }
@@ -79,7 +79,7 @@ extension DesignReader {
         return files
     }
 
-    private func sheet(_ node: YAMLNode, _ fields: Fields) -> Setting<Picture.Sheet>? {
+    private func sheet(_ node: YAMLNode, _ fields: Fields) -> Setting<LayerImage.Sheet>? {
         guard let cells = fields["cells"] else {
             guard fields.lacks("cells") else { return nil }
             log.report("a sheet needs the key “cells”", at: fields.mark)
@@ -97,21 +97,21 @@ extension DesignReader {
             return nil
         }
         guard let sides = list(cells, count: 2...2) else { return nil }
-        let most = Picture.counts.upperBound * Picture.counts.upperBound
+        let most = LayerImage.counts.upperBound * LayerImage.counts.upperBound
         let count = fields["count"].flatMap { wholeNumber($0, 1...most) }
-        guard let columns = wholeNumber(sides[0], Picture.counts),
-            let rows = wholeNumber(sides[1], Picture.counts)
+        guard let columns = wholeNumber(sides[0], LayerImage.counts),
+            let rows = wholeNumber(sides[1], LayerImage.counts)
         else { return nil }
         return settingByWord(node) { node in
             imageFile(node).map {
-                Picture.Sheet($0, columns: columns, rows: rows, count: count)
+                LayerImage.Sheet($0, columns: columns, rows: rows, count: count)
             }
         }
     }
 
     /// Returns the image at a path relative to the design. Returns `nil` after reporting an error.
     private func imageFile(_ node: YAMLNode) -> ImageFile? {
-        guard let name = text(node), let path = beside(name, at: node.mark) else { return nil }
+        guard let name = text(node), let path = assetPath(name, at: node.mark) else { return nil }
         do throws(ImageProblem) {
             var file = try files.image(at: path)
             file.file = name
@@ -130,7 +130,7 @@ extension DesignReader {
     /// a path that leaves the outermost design's folder.
     ///
     /// Only the path is checked, not symbolic links.
-    func beside(_ name: String, at mark: YAMLNode.Mark) -> String? {
+    func assetPath(_ name: String, at mark: YAMLNode.Mark) -> String? {
         if let path = AssetPath.joined(place.folder, name) { return path }
         log.report(
             "the file “\(NearestName.excerpt(name))” leads out of the design's folder",

@@ -55,14 +55,14 @@ extension DesignReader {
             return component(value, with: fields["with"]).map(Layer.Content.component)
         case "image":
             reportPaint(fields, of: "an image")
-            let picture: Setting<Setting<Picture>>? = setting(value, picture)
+            let picture: Setting<Setting<LayerImage>>? = setting(value, picture)
             return picture.map { .image($0.flatMap { $0 }) }
         default:
             if fields.lacks("fill"), fields.lacks("stroke") {
                 log.report(
                     Layer.PaintedOutline.missingPaint,
                     at: fields.mark,
-                    hint: Layer.PaintedOutline.inks
+                    hint: Layer.PaintedOutline.paintHint
                 )
             }
             return painted(key, value, fields).map(Layer.Content.outline)

@@ -17,7 +17,9 @@ extension DesignReader {
                 log.report(
                     "there is no state “\(NearestName.excerpt(entry.key))”",
                     at: entry.mark,
-                    hint: Self.states[ForeignKey.folded(entry.key)].map { "did you mean “\($0)”?" }
+                    hint: Self.states[ThirdPartyKey.folded(entry.key)].map {
+                        "did you mean “\($0)”?"
+                    }
                         ?? NearestName.hint(
                             for: entry.key,
                             among: StateName.allCases.map { $0.rawValue }

@@ -27,7 +27,7 @@ extension DesignReader {
     /// Parses a font. The result contains the outlines of the recorded lines.
     func font(_ node: YAMLNode) -> Setting<OutlineFont> {
         settingByWord(node) { node in
-            guard let file = text(node), let path = beside(file, at: node.mark) else {
+            guard let file = text(node), let path = assetPath(file, at: node.mark) else {
                 return .unread
             }
             return font(at: path, named: file, at: node.mark)

@@ -18,7 +18,7 @@ extension DesignReader {
             log.report(
                 "there is no state “\(NearestName.excerpt(entry.key))”",
                 at: entry.mark,
-                hint: Self.states[ForeignKey.folded(entry.key)].map { "did you mean “\($0)”?" }
+                hint: Self.states[ThirdPartyKey.folded(entry.key)].map { "did you mean “\($0)”?" }
                     ?? NearestName.hint(for: entry.key, among: Self.stateKeys)
             )
         }
@@ -198,7 +198,7 @@ extension DesignReader {
             wrapped != nil || unknownEntries.count == 1,
             wrapped != nil
                 || NearestName.suggestion(for: entry.key, among: stateKeys + trackKeys) == nil,
-            states[ForeignKey.folded(entry.key)] == nil
+            states[ThirdPartyKey.folded(entry.key)] == nil
         else { return nil }
         return "write \(HintValues.text(entry.value)) alone, or by state: {pulling: "
             + "\(HintValues.text(entry.value)), …}; states: "

@@ -101,7 +101,7 @@ extension ObjectSchema.Field {
             field.summary,
             required: field.isRequired && isNeeded,
             in: field.type.range,
-            or: field.standard?.text
+            or: field.defaultArgument?.text
         )
     }
 }

@@ -175,8 +175,8 @@ extension ValueReading where Value == ColorValue {
             "conicgradient": "conic", "angular": "conic", "angulargradient": "conic",
             "sweepgradient": "conic",
         ]
-        guard let entry = entries.first(where: { kinds[ForeignKey.folded($0.key)] != nil }),
-            let kind = kinds[ForeignKey.folded(entry.key)]
+        guard let entry = entries.first(where: { kinds[ThirdPartyKey.folded($0.key)] != nil }),
+            let kind = kinds[ThirdPartyKey.folded(entry.key)]
         else { return nil }
         // A gradient with the correct key was written inside a state.
         guard kind == entry.key else {

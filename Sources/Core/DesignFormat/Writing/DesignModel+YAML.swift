@@ -70,7 +70,7 @@ enum DesignWriter {
     }
 
     /// Returns the value, or `nil` if it equals the default.
-    static func unless<Value: Equatable>(
+    static func unlessDefault<Value: Equatable>(
         _ value: Value,
         _ fallback: Value,
         _ write: (Value) -> YAMLText

@@ -50,7 +50,7 @@ extension DesignWriter {
         case .parameter(let name): return .plain("$" + name)
         case .choice(let choice):
             return self.choice(choice) { self.form($0, writing, listIsValue: listIsValue) }
-        case .course(let course):
+        case .track(let course):
             let text = self.course(course, writing)
             return listIsValue && Self.isList(course) ? .fields([("default", text)]) : text
         case .states(let states, let fallback):

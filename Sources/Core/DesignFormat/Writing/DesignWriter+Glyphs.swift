@@ -28,7 +28,7 @@ extension DesignWriter {
         _ outlines: inout LetterOutlines
     ) -> YAMLText {
         let letters = run(line.letters, &outlines)
-        let spaced = unless(line.spacedGlyphs, line.letters) { .fields(run($0, &outlines)) }
+        let spaced = unlessDefault(line.spacedGlyphs, line.letters) { .fields(run($0, &outlines)) }
         return .fields([("text", text(line.text))] + letters + [("spaced", spaced)])
     }
 

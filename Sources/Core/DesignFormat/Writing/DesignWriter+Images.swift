@@ -2,17 +2,17 @@ import Indicators
 
 extension DesignWriter {
     /// Returns an image or a sequence of images.
-    static func picture(_ picture: Picture) -> YAMLText {
+    static func picture(_ picture: LayerImage) -> YAMLText {
         .fields(
             source(picture.source) + [
-                ("frame", unless(picture.frame, 0, driven)),
+                ("frame", unlessDefault(picture.frame, 0, driven)),
                 ("size", picture.size.map(drivenPair)),
-                ("filter", unless(picture.filter, .smooth, word)),
+                ("filter", unlessDefault(picture.filter, .smooth, word)),
             ]
         )
     }
 
-    private static func source(_ source: Picture.Source) -> [(key: String, value: YAMLText?)] {
+    private static func source(_ source: LayerImage.Source) -> [(key: String, value: YAMLText?)] {
         switch source {
         case .file(let file): return [("file", text(file.file))]
         case .files(let files):
@@ -22,7 +22,7 @@ extension DesignWriter {
             }
             return [
                 ("files", text(numbered.pattern)), ("count", .plain(String(names.count))),
-                ("first", unless(first, 1) { .plain(String($0)) }),
+                ("first", unlessDefault(first, 1) { .plain(String($0)) }),
             ]
         case .sheet(let sheet):
             return [

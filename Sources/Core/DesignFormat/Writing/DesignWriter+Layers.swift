@@ -50,16 +50,16 @@ extension DesignWriter {
         let defaults = Repetition(count: repetition.count, layers: repetition.layers)
         return .fields([
             ("count", integer(repetition.count)),
-            ("angle", unless(repetition.angle, defaults.angle, driven)),
-            ("offset", unless(repetition.offset, defaults.offset, drivenPair)),
+            ("angle", unlessDefault(repetition.angle, defaults.angle, driven)),
+            ("offset", unlessDefault(repetition.offset, defaults.offset, drivenPair)),
             ("alpha", repetition.alpha.map { list($0, number) }),
             ("fade", repetition.fade.map(driven)),
             ("fadePhase", repetition.fadePhase.map(driven)),
             ("reveal", repetition.reveal.map(driven)),
-            ("delay", unless(repetition.delay, defaults.delay) { byCopy($0) { $0 } }),
-            ("phase", unless(repetition.phase, defaults.phase) { byCopy($0) { $0 } }),
-            ("order", unless(repetition.order, defaults.order, word)),
-            ("seed", unless(repetition.seed, defaults.seed, integer)),
+            ("delay", unlessDefault(repetition.delay, defaults.delay) { byCopy($0) { $0 } }),
+            ("phase", unlessDefault(repetition.phase, defaults.phase) { byCopy($0) { $0 } }),
+            ("order", unlessDefault(repetition.order, defaults.order, word)),
+            ("seed", unlessDefault(repetition.seed, defaults.seed, integer)),
             ("layers", layers(repetition.layers)),
         ])
     }
@@ -70,9 +70,9 @@ extension DesignWriter {
         let each = { (list: YAMLText) in YAMLText.fields([("each", list)]) }
         return .fields([
             ("period", byCopy(clock.period, each)),
-            ("delay", unless(clock.delay, defaults.delay) { byCopy($0, each) }),
+            ("delay", unlessDefault(clock.delay, defaults.delay) { byCopy($0, each) }),
             ("times", clock.times.map(integer)),
-            ("alternate", unless(clock.alternates, defaults.alternates, boolean)),
+            ("alternate", unlessDefault(clock.alternates, defaults.alternates, boolean)),
         ])
     }
 
@@ -91,16 +91,16 @@ extension DesignWriter {
         let defaults = Layer.Clip(clip.outline)
         return .fields([
             outline(clip.outline),
-            ("offset", unless(clip.offset, defaults.offset, drivenPair)),
-            ("rule", unless(clip.rule, defaults.rule, word)),
+            ("offset", unlessDefault(clip.offset, defaults.offset, drivenPair)),
+            ("rule", unlessDefault(clip.rule, defaults.rule, word)),
         ])
     }
 
     static func mask(_ mask: Layer.Mask) -> YAMLText {
         let defaults = Layer.Mask(mask.layers)
         return .fields([
-            ("by", unless(mask.measure, defaults.measure, word)),
-            ("inverted", unless(mask.isInverted, defaults.isInverted, boolean)),
+            ("by", unlessDefault(mask.measure, defaults.measure, word)),
+            ("inverted", unlessDefault(mask.isInverted, defaults.isInverted, boolean)),
             ("layers", layers(mask.layers)),
         ])
     }
@@ -109,16 +109,16 @@ extension DesignWriter {
         let defaults = Layer.Shadow(blur: shadow.blur)
         return .fields([
             ("blur", driven(shadow.blur)),
-            ("offset", unless(shadow.offset, defaults.offset, drivenPair)),
-            ("color", unless(shadow.color, defaults.color, driven)),
+            ("offset", unlessDefault(shadow.offset, defaults.offset, drivenPair)),
+            ("color", unlessDefault(shadow.color, defaults.color, driven)),
         ])
     }
 
     private static func trim(_ trim: Layer.Trim) -> YAMLText {
         let defaults = Layer.Trim()
         return .fields([
-            ("from", unless(trim.from, defaults.from, driven)),
-            ("to", unless(trim.to, defaults.to, driven)),
+            ("from", unlessDefault(trim.from, defaults.from, driven)),
+            ("to", unlessDefault(trim.to, defaults.to, driven)),
         ])
     }
 
@@ -130,13 +130,13 @@ extension DesignWriter {
     private static func stroke(_ stroke: Layer.Stroke) -> YAMLText {
         let defaults = Layer.Stroke()
         return .fields([
-            ("paint", unless(stroke.paint, defaults.paint, paint)),
-            ("width", unless(stroke.width, defaults.width, driven)),
-            ("cap", unless(stroke.cap, defaults.cap, word)),
-            ("join", unless(stroke.join, defaults.join, word)),
-            ("miterLimit", unless(stroke.miterLimit, defaults.miterLimit, number)),
-            ("dash", unless(stroke.dash, defaults.dash, dash)),
-            ("dashPhase", unless(stroke.dashPhase, defaults.dashPhase, driven)),
+            ("paint", unlessDefault(stroke.paint, defaults.paint, paint)),
+            ("width", unlessDefault(stroke.width, defaults.width, driven)),
+            ("cap", unlessDefault(stroke.cap, defaults.cap, word)),
+            ("join", unlessDefault(stroke.join, defaults.join, word)),
+            ("miterLimit", unlessDefault(stroke.miterLimit, defaults.miterLimit, number)),
+            ("dash", unlessDefault(stroke.dash, defaults.dash, dash)),
+            ("dashPhase", unlessDefault(stroke.dashPhase, defaults.dashPhase, driven)),
         ])
     }
 

@@ -18,8 +18,8 @@ extension DesignWriter {
         if gradient == defaults, let colors = short(gradient.colors) { return colors }
         return .fields(
             colors(gradient.colors) + [
-                ("start", unless(gradient.start, defaults.start, unitPoint)),
-                ("end", unless(gradient.end, defaults.end, unitPoint)),
+                ("start", unlessDefault(gradient.start, defaults.start, unitPoint)),
+                ("end", unlessDefault(gradient.end, defaults.end, unitPoint)),
             ]
         )
     }
@@ -28,8 +28,8 @@ extension DesignWriter {
         let defaults = PaintSource.RadialGradient(gradient.colors, endRadius: gradient.endRadius)
         return .fields(
             colors(gradient.colors) + [
-                ("center", unless(gradient.center, defaults.center, unitPoint)),
-                ("startRadius", unless(gradient.startRadius, defaults.startRadius, driven)),
+                ("center", unlessDefault(gradient.center, defaults.center, unitPoint)),
+                ("startRadius", unlessDefault(gradient.startRadius, defaults.startRadius, driven)),
                 ("endRadius", driven(gradient.endRadius)),
             ]
         )
@@ -40,8 +40,8 @@ extension DesignWriter {
         if gradient == defaults, let colors = short(gradient.colors) { return colors }
         return .fields(
             colors(gradient.colors) + [
-                ("center", unless(gradient.center, defaults.center, unitPoint)),
-                ("start", unless(gradient.start, defaults.start, driven)),
+                ("center", unlessDefault(gradient.center, defaults.center, unitPoint)),
+                ("start", unlessDefault(gradient.start, defaults.start, driven)),
                 ("end", gradient.end.map(driven)),
             ]
         )
@@ -63,7 +63,7 @@ extension DesignWriter {
     private static func colors(
         _ colors: PaintSource.Colors
     ) -> [(key: String, value: YAMLText?)] {
-        let space = unless(colors.space, .constant(.oklab), word)
+        let space = unlessDefault(colors.space, .constant(.oklab), word)
         switch colors.spread {
         case .even(let list): return [("colors", self.colors(list)), ("space", space)]
         case .stops(let stops):

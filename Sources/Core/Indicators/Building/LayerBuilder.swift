@@ -62,7 +62,7 @@ extension Design {
         pullThreshold: Setting<Double> = .constant(DesignModel.defaultPullThreshold),
         background: Driven<ColorValue>? = nil,
         parameters: [Parameter] = [],
-        states: [ModelState] = .usual,
+        states: [ModelState] = .defaultStates,
         @LayerBuilder _ layers: () -> Layer.Layers
     ) throws(ModelErrors) {
         try self.init(

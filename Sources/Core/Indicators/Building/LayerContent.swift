@@ -148,7 +148,7 @@ extension Layer: LayerContent {
     }
 }
 
-extension Picture: LayerContent {
+extension LayerImage: LayerContent {
     /// A layer at the canvas's centre.
     public var layer: Layer { Layer(.image(.constant(self))) }
 

@@ -45,7 +45,7 @@ struct CostliestLayers {
         case .outline(let painted): .outline(self.painted(painted))
         case .image(let picture):
             .image(
-                Resolved.Picture(
+                Resolved.LayerImage(
                     frames: picture.frames,
                     frame: picture.frame,
                     size: pair(picture.size, .rises),

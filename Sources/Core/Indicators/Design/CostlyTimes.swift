@@ -169,7 +169,7 @@ struct CostlyTimes {
         let period = clock.period(ofCopy: copy)
         let seconds = clock.delays[copy % clock.delays.count] + time * period
         let round = clock.alternates ? 2 * period : period
-        return (seconds < 0 ? seconds.remainder(ofRound: round) : seconds)
+        return (seconds < 0 ? seconds.remainder(modulo: round) : seconds)
             / (timeline.length ?? 1)
     }
 }

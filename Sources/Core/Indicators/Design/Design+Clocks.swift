@@ -8,7 +8,7 @@ package struct StateClocks: Equatable, Sendable {
     /// The distinct times when finite clocks stop, in seconds.
     package let stops: [Double]
     /// The time in seconds after which all of `rounds` repeat, or `nil` if it exceeds
-    /// `DesignLimits.commonRound`.
+    /// `DesignLimits.commonPeriod`.
     package let common: Double?
     /// Whether `common` determines the duration of the state, because the state gives none.
     package let decides: Bool

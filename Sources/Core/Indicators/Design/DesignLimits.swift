@@ -53,7 +53,7 @@ public enum DesignLimits {
     /// The maximum duration of a state, in seconds.
     public static let seconds = 3_600.0
     /// The maximum common period of a state's clocks, in seconds, if the state gives no period.
-    public static let commonRound = 600.0
+    public static let commonPeriod = 600.0
     /// The maximum number of periods of a clock that stops.
     public static let periods = 1_000_000
     /// The largest seed of a random order.

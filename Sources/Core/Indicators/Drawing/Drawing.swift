@@ -85,7 +85,7 @@ struct Drawing {
         let placement = layer.placement(at: instant)
         guard placement.opacity > 0 else { return }
         let placed = self.transform(placement, of: layer, in: container).then(transform)
-        if case .outline(let painted) = layer.content, painted.isAlone, placement.isPlain {
+        if case .outline(let painted) = layer.content, painted.hasSinglePaint, placement.isPlain {
             let place = ShapePlacement(transform: placed, opacity: min(placement.opacity, 1))
             add(painted, at: CollectionOfOne(place), blend: placement.blend, onto: &items)
             return
@@ -262,7 +262,7 @@ extension Resolved.Repetition {
     /// one shape. Otherwise `nil`.
     fileprivate var sharedOutline: Resolved.PaintedOutline? {
         guard hasIdenticalCopies, layers.count == 1, layers[0].clock == nil,
-            case .outline(let painted) = layers[0].content, painted.isAlone
+            case .outline(let painted) = layers[0].content, painted.hasSinglePaint
         else { return nil }
         return painted
     }

@@ -186,7 +186,7 @@ extension LayerProperty {
     /// The property with its default argument, or `nil` if it has none.
     fileprivate var standard: Resolved.Layer.Property? {
         var resolver = Resolver(parameters: [], checksAllBranches: false)
-        return resolver.argument(field.standard, of: field)
+        return resolver.argument(field.defaultArgument, of: field)
             .map { Resolved.Layer.Property(property: self, argument: $0) }
     }
 }

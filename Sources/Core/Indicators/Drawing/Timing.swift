@@ -80,7 +80,7 @@ struct Timing: Sendable {
     private func behind(_ seconds: Double) -> Double {
         let delayed = seconds - delay
         guard timeline.repeats, seconds >= timeline.intro else { return max(delayed, 0) }
-        return timeline.intro + (delayed - timeline.intro).remainder(ofRound: timeline.period)
+        return timeline.intro + (delayed - timeline.intro).remainder(modulo: timeline.period)
     }
 
     /// The delayed progress of a copy.
@@ -132,7 +132,7 @@ extension StateTimeline {
     /// Returns the time without completed periods.
     func lapped(_ seconds: Double) -> Double {
         guard seconds >= intro + period, seconds.isFinite else { return seconds }
-        return intro + (seconds - intro).remainder(ofRound: period)
+        return intro + (seconds - intro).remainder(modulo: period)
     }
 
     /// The position at the end of the state, or at the end of its first period if it repeats for

@@ -32,7 +32,7 @@ public struct DesignModel: Equatable, Sendable {
         pullThreshold: Setting<Double> = .constant(DesignModel.defaultPullThreshold),
         background: Driven<ColorValue>? = nil,
         parameters: [Parameter] = [],
-        states: [ModelState] = .usual,
+        states: [ModelState] = .defaultStates,
         layers: Layer.Layers
     ) {
         self.name = name

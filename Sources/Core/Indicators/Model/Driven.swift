@@ -50,8 +50,8 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
     }
 
     /// Returns a value that follows a keyframe track over the local time of a state.
-    public static func course(_ course: Course<Value>) -> Driven {
-        Driven(.course(course.form), of: course.values)
+    public static func track(_ track: AnimationTrack<Value>) -> Driven {
+        Driven(.track(track.form), of: track.values)
     }
 
     /// Returns a value for each copy of the innermost repetition. Further copies start again at the
@@ -94,8 +94,10 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
         _ values: KeyValuePairs<Double, Setting<Value>>,
         ease: Setting<Ease> = .constant(.linear)
     ) -> Driven {
-        let keys = values.map { Course<Value>.Key(time: $0.key, value: $0.value, ease: ease) }
-        return .course(Course(keys: keys))
+        let keys = values.map {
+            AnimationTrack<Value>.Key(time: $0.key, value: $0.value, ease: ease)
+        }
+        return .track(AnimationTrack(keys: keys))
     }
 
     /// Returns a value by state. States without a value of their own use `else`.
@@ -126,7 +128,7 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
 }
 
 /// A keyframe track: values at times within a state, with easings between them.
-public struct Course<Value: Equatable & Sendable>: Equatable, Sendable {
+public struct AnimationTrack<Value: Equatable & Sendable>: Equatable, Sendable {
     /// A keyframe.
     public struct Key: Equatable, Sendable {
         /// The local time, 0…1, or the time in seconds. In `armed`, where the pull can exceed the
@@ -205,7 +207,9 @@ extension Driven: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiter
 
 extension Driven: ExpressibleByArrayLiteral {
     /// Creates a track of evenly spaced values from the beginning of the state to its end.
-    public init(arrayLiteral values: Setting<Value>...) { self = .course(Course(evenly: values)) }
+    public init(arrayLiteral values: Setting<Value>...) {
+        self = .track(AnimationTrack(evenly: values))
+    }
 }
 
 extension Driven: ExpressibleByUnicodeScalarLiteral

@@ -11,7 +11,7 @@ package indirect enum DrivenForm: Equatable, Sendable {
     /// A form for each word of a choice.
     case choice(Choice<DrivenForm>)
     /// A keyframe track over the local time of a state.
-    case course(AnimationTrackForm)
+    case track(AnimationTrackForm)
     /// A form for some states, and an optional default for the others. These forms do not depend on
     /// the state again.
     case states([State], standard: DrivenForm?)
@@ -42,7 +42,7 @@ package indirect enum DrivenForm: Equatable, Sendable {
         case .constant(let index): .constant(transform(index))
         case .parameter: self
         case .choice(let choice): .choice(choice.map { $0.map(transform) })
-        case .course(let course): .course(course.map(transform))
+        case .track(let course): .track(course.map(transform))
         case .states(let states, let standard):
             .states(
                 states.map { State($0.state, $0.value.map(transform)) },
@@ -57,7 +57,7 @@ package indirect enum DrivenForm: Equatable, Sendable {
         switch self {
         case .constant, .parameter: false
         case .choice(let choice): choice.branches.contains { $0.value.moves }
-        case .course, .states, .each: true
+        case .track, .states, .each: true
         }
     }
 }

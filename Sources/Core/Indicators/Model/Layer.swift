@@ -7,7 +7,7 @@ public struct Layer: Equatable, Sendable {
         /// An outline with its paints.
         case outline(PaintedOutline)
         /// An image, scaled to a size.
-        case image(Setting<Picture>)
+        case image(Setting<LayerImage>)
         /// Layers, back to front, that are placed and composited as a group.
         case group(Layers)
         /// Copies of layers.

@@ -17,10 +17,12 @@ package struct LayerProperties: Equatable, Sendable {
 
     /// The argument of a property, or the property's default.
     package subscript(property: LayerProperty) -> ModelArgument? {
-        get { entries.first { $0.property == property }?.argument ?? property.field.standard }
+        get {
+            entries.first { $0.property == property }?.argument ?? property.field.defaultArgument
+        }
         set {
             entries.removeAll { $0.property == property }
-            guard let newValue, !newValue.isSame(as: property.field.standard) else { return }
+            guard let newValue, !newValue.isSame(as: property.field.defaultArgument) else { return }
             let index = entries.firstIndex { Self.isBefore(property, $0.property) }
             let entry = Entry(property: property, argument: newValue)
             entries.insert(entry, at: index ?? entries.count)

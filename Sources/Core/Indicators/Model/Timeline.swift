@@ -98,7 +98,7 @@ extension [ModelState] {
     /// The five default states of a pull.
     ///
     /// They have 24 frames of pulling, a refresh loop of one second, and a finish of 0.3 seconds.
-    public static let usual = [
+    public static let defaultStates = [
         ModelState(.idle, Timeline(frames: 1)),
         ModelState(.pulling, .progress(frames: 24)),
         ModelState(.armed, .progress(frames: 1)),

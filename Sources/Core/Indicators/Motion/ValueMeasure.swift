@@ -33,7 +33,7 @@ package enum ValueMeasure: Equatable, Sendable {
 
     /// The smallest difference that counts as a jump, which is about half a point in an indicator
     /// of 40 points.
-    package var leap: Double {
+    package var jumpThreshold: Double {
         switch self {
         case .points, .extent, .length: 0.5
         case .degrees: 1
@@ -69,7 +69,7 @@ package enum ValueMeasure: Equatable, Sendable {
     /// around to the same index do not.
     func differsVisibly(_ one: Double, _ other: Double) -> Bool {
         if case .frame = self { return isVisibleJump(one, other) }
-        return (one - other).magnitude >= leap - 1e-9
+        return (one - other).magnitude >= jumpThreshold - 1e-9
     }
 
     /// Whether the change from one number to the other is a visible jump. Differences by whole
@@ -80,6 +80,6 @@ package enum ValueMeasure: Equatable, Sendable {
             distance = distance.truncatingRemainder(dividingBy: period)
             distance = min(distance, period - distance)
         }
-        return distance >= leap - 1e-9
+        return distance >= jumpThreshold - 1e-9
     }
 }

@@ -39,7 +39,7 @@ extension Resolved {
                 }
             }
             let round = alternates ? 2 * period : period
-            run = run.remainder(ofRound: round)
+            run = run.remainder(modulo: round)
             return (run > period ? round - run : run) / period
         }
     }
@@ -47,7 +47,7 @@ extension Resolved {
 
 extension Double {
     /// Returns the remainder after whole rounds, at least 0 and less than `round`.
-    func remainder(ofRound round: Double) -> Double {
+    func remainder(modulo round: Double) -> Double {
         var rest = truncatingRemainder(dividingBy: round)
         if rest < 0 { rest += round }
         // Rounding errors can put a whole number of rounds just below its end. It means the

@@ -8,7 +8,7 @@ extension Resolved {
             /// An outline with its paints.
             case outline(PaintedOutline)
             /// An image centred in the layer.
-            case image(Picture)
+            case image(LayerImage)
             /// Layers, back to front.
             case group([Layer])
             /// Copies of layers.

@@ -2,7 +2,7 @@ import Raster
 
 extension Resolved {
     /// An image, or a sequence of frames.
-    final class Picture: Sendable {
+    final class LayerImage: Sendable {
         let frames: Frames
         /// The index of the visible frame, before it is rounded and wrapped.
         let frame: Driven<Double>
@@ -81,7 +81,7 @@ extension Resolved {
             let count = Double(frames.count)
             if isWhole, isAtTop, number.truncatingRemainder(dividingBy: count) == 0 { number -= 1 }
             guard number.isFinite else { return 0 }
-            return Int(number.remainder(ofRound: count))
+            return Int(number.remainder(modulo: count))
         }
     }
 

@@ -31,7 +31,7 @@ extension Resolved {
         }
 
         /// Whether there is exactly one paint, which makes one shape.
-        var isAlone: Bool { fill == nil || stroke == nil }
+        var hasSinglePaint: Bool { fill == nil || stroke == nil }
 
         /// The fill of an outline.
         final class Fill: Sendable {

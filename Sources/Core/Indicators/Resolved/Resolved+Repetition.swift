@@ -53,7 +53,7 @@ extension Resolved {
         }
 
         /// Returns the repetition with other layers.
-        func holding(_ layers: [Layer]) -> Repetition {
+        func replacingContent(_ layers: [Layer]) -> Repetition {
             Repetition(
                 count: count,
                 layers: layers,

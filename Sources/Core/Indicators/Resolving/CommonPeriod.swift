@@ -9,7 +9,7 @@ struct CommonPeriod {
     init(of rounds: [Double]) { self.rounds = rounds }
 
     /// The least common multiple of the durations, in seconds. `nil` if it exceeds
-    /// `DesignLimits.commonRound`.
+    /// `DesignLimits.commonPeriod`.
     ///
     /// Durations are rounded to microseconds. They need 64 bits, because `Int` has 32 bits in
     /// WebAssembly.
@@ -18,7 +18,7 @@ struct CommonPeriod {
         for round in rounds {
             let next = max(Int64((round * 1e6).rounded()), 1)
             common = common / Self.divisor(common, next) * next
-            guard Double(common) <= DesignLimits.commonRound * 1e6 else { return nil }
+            guard Double(common) <= DesignLimits.commonPeriod * 1e6 else { return nil }
         }
         return Double(common) / 1e6
     }
@@ -71,7 +71,7 @@ extension Resolver {
         guard let seconds = common.seconds else {
             report(
                 "the clocks do not all repeat within "
-                    + "\(NumberText.short(DesignLimits.commonRound)) seconds; "
+                    + "\(NumberText.short(DesignLimits.commonPeriod)) seconds; "
                     + "the state needs the key “period”",
                 hint: common.nearly.map { nearly in
                     let percent = (nearly.deviation * 1000).rounded() / 10
@@ -81,6 +81,6 @@ extension Resolver {
             )
             return state
         }
-        return state.lasting(seconds)
+        return state.withPeriod(seconds)
     }
 }

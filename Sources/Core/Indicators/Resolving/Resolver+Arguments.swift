@@ -10,7 +10,7 @@ extension Resolver {
     ) -> [Resolved.Argument]? {
         var resolved: [Resolved.Argument] = []
         for (argument, field) in zip(arguments, fields) {
-            if let value = self.argument(argument ?? field.standard, of: field) {
+            if let value = self.argument(argument ?? field.defaultArgument, of: field) {
                 resolved.append(value)
             }
         }
@@ -49,7 +49,7 @@ extension Resolver {
         _ argument: ModelArgument,
         _ field: ArgumentField
     ) -> Resolved.Argument? {
-        let hasDefault = field.standard != nil
+        let hasDefault = field.defaultArgument != nil
         return switch (argument, field.type) {
         case (.number(let number), .number(let bounds, let fallback)):
             .number(driven(number, .number(bounds), standard: fallback, hasDefault: hasDefault))
@@ -68,12 +68,17 @@ extension Resolver {
                 range
             )
         case (.points(let points), .points(let count)):
-            alike(points, .points(count), standard: [], hasDefault: false) { here, other in
+            interpolatable(points, .points(count), standard: [], hasDefault: false) { here, other in
                 here.count == other.count
                     ? nil : .counts(here.count, other.count, of: "points")
             }.map { .points($0) }
         case (.pathData(let data), .pathData):
-            alike(data, .path(keepsArcs: !data.form.moves), standard: Path(), hasDefault: false) {
+            interpolatable(
+                data,
+                .path(keepsArcs: !data.form.moves),
+                standard: Path(),
+                hasDefault: false
+            ) {
                 $0.difference(to: $1)
             }.map { .path($0) }
         case (.text(let text), .text):

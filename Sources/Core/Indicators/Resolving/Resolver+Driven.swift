@@ -104,8 +104,9 @@ extension Resolver {
             guard let made = values.make(&self, .value(index)) else { return .still }
             return Resolved.Motion(standard: Resolved.Track(constant: made), first: made)
         case .choice(let choice):
-            return picked(choice) { $0.motion($1, values, hasDefault: hasDefault) } ?? .still
-        case .parameter, .course:
+            return selectedBranch(choice) { $0.motion($1, values, hasDefault: hasDefault) }
+                ?? .still
+        case .parameter, .track:
             let course = track(form, values, in: nil)
             let standard = course ?? Resolved.Track(constant: 0)
             return noted(Resolved.Motion(standard: standard), values)
@@ -201,8 +202,8 @@ extension Resolver {
             }
             return values.make(&self, .parameter(name)).map { Resolved.Track(constant: $0) }
         case .choice(let choice):
-            return picked(choice) { $0.track($1, values, in: state) }
-        case .course(let course):
+            return selectedBranch(choice) { $0.track($1, values, in: state) }
+        case .track(let course):
             if survey != nil { note(course, values) }
             return track(course, values, in: state)
         case .states:
@@ -319,7 +320,7 @@ extension Resolver {
                 driven(both, .number(bounds), standard: standard.dx, hasDefault: hasDefault)
             )
         case .choice(let choice)?:
-            return picked(choice) {
+            return selectedBranch(choice) {
                 $0.drivenPair($1, bounds, standard: standard, hasDefault: hasDefault)
             }
                 ?? .joint(Resolved.Driven(standard))

@@ -3,11 +3,11 @@ import Raster
 
 extension Resolver {
     /// Resolves an image or a sequence of frames.
-    mutating func picture(_ picture: Picture) -> Resolved.Picture? {
+    mutating func picture(_ picture: LayerImage) -> Resolved.LayerImage? {
         let frames = frames(picture.source)
         let frame = at("frame") { resolver in
             if case .file = picture.source, picture.frame.constant != 0 {
-                resolver.report(Picture.isSingle)
+                resolver.report(LayerImage.isSingle)
             }
             let bounds = NumberBounds.frame(of: frames?.count ?? 1)
             return resolver.driven(picture.frame, .number(bounds), standard: 0)
@@ -22,11 +22,11 @@ extension Resolver {
         }
         let filter = at("filter") { $0.plain(picture.filter) } ?? .smooth
         return frames.map {
-            Resolved.Picture(frames: $0, frame: frame, size: size, filter: filter)
+            Resolved.LayerImage(frames: $0, frame: frame, size: size, filter: filter)
         }
     }
 
-    private mutating func frames(_ source: Picture.Source) -> Resolved.Picture.Frames? {
+    private mutating func frames(_ source: LayerImage.Source) -> Resolved.LayerImage.Frames? {
         switch source {
         case .file(let file):
             at("file") { $0.check(file) }
@@ -39,8 +39,10 @@ extension Resolver {
         }
     }
 
-    private mutating func frames(_ files: [ImageFile]) -> Resolved.Picture.Frames? {
-        guard checkCount(files.count, Picture.counts), let first = files.first else { return nil }
+    private mutating func frames(_ files: [ImageFile]) -> Resolved.LayerImage.Frames? {
+        guard checkCount(files.count, LayerImage.counts), let first = files.first else {
+            return nil
+        }
         let extent = Resolved.PixelExtent(first.image)
         for (index, file) in files.enumerated() {
             at(index) { resolver in
@@ -60,11 +62,11 @@ extension Resolver {
         return .files(files)
     }
 
-    private mutating func frames(_ sheet: Picture.Sheet) -> Resolved.Picture.Frames? {
+    private mutating func frames(_ sheet: LayerImage.Sheet) -> Resolved.LayerImage.Frames? {
         let (columns, rows) = at("cells") { resolver in
             (
-                resolver.at(0) { $0.integer(sheet.columns, in: Picture.counts) },
-                resolver.at(1) { $0.integer(sheet.rows, in: Picture.counts) }
+                resolver.at(0) { $0.integer(sheet.columns, in: LayerImage.counts) },
+                resolver.at(1) { $0.integer(sheet.rows, in: LayerImage.counts) }
             )
         }
         guard let columns, let rows else { return nil }
@@ -115,7 +117,7 @@ extension Resolver {
     }
 }
 
-extension Picture {
+extension LayerImage {
     /// The allowed number of frames, and of columns and rows of a sheet.
     package static let counts = 1...DesignLimits.keys
 

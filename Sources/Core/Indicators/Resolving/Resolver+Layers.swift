@@ -83,7 +83,7 @@ extension Resolver {
             self.clock = outer
             timeSteps.removeSubrange(steps...)
         }
-        let courses = survey?.courses.count
+        let courses = survey?.tracks.count
         let resolved = Resolved.Layer(
             name: layer.name,
             content: content(layer.content) ?? .group([]),
@@ -91,7 +91,7 @@ extension Resolver {
             properties: layer.properties.entries.compactMap { property($0) }
         )
         recordLayer()
-        recordIneffective(of: layer, isMoving: survey?.courses.count != courses)
+        recordIneffective(of: layer, isMoving: survey?.tracks.count != courses)
         return resolved
     }
 

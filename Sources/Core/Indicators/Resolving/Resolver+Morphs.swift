@@ -51,7 +51,7 @@ extension Resolver {
     /// Resolves a driven value whose consecutive values must be compatible for interpolation.
     ///
     /// Returns `nil` after reporting the first value that is incompatible with the previous one.
-    mutating func alike<Value, Made: Equatable>(
+    mutating func interpolatable<Value, Made: Equatable>(
         _ driven: Driven<Value>?,
         _ resolution: DrivenResolution<Value, Made>,
         standard: Made,
@@ -82,7 +82,7 @@ extension Resolver {
         return resolved
     }
 
-    /// Records the path of a resolved value if `alike` is running.
+    /// Records the path of a resolved value if `interpolatable` is running.
     mutating func recordResolved(_ index: Int) {
         guard resolvedLocations != nil else { return }
         let value = ResolvedValueLocation(place: position.steps, index: index)

@@ -15,7 +15,7 @@ extension Resolver {
     /// Resolves an outline with its trim and paints.
     mutating func painted(_ painted: Layer.PaintedOutline) -> Resolved.PaintedOutline? {
         if painted.fill == nil, painted.stroke == nil, !isPartial {
-            report(Layer.PaintedOutline.missingPaint, hint: Layer.PaintedOutline.inks)
+            report(Layer.PaintedOutline.missingPaint, hint: Layer.PaintedOutline.paintHint)
         }
         let outline = outline(painted.outline)
         let trim = painted.trim.flatMap { trim in at("trim") { $0.resolve(trim) { $0.trim($1) } } }
@@ -63,7 +63,7 @@ extension Resolver {
             miterLimit: limit ?? defaults.miterLimit
         )
         let dash = at("dash") { resolver in
-            resolver.alike(stroke.dash, .dash, standard: []) { here, other in
+            resolver.interpolatable(stroke.dash, .dash, standard: []) { here, other in
                 here.count == other.count
                     ? nil : .counts(here.count, other.count, of: "dashes and gaps")
             }
@@ -106,5 +106,5 @@ extension Layer.PaintedOutline {
     package static let missingPaint = "the layer draws nothing: it needs a fill or a stroke"
 
     /// The hint for `missingPaint`.
-    package static let inks = "write fill: black, or stroke: {width: 2}"
+    package static let paintHint = "write fill: black, or stroke: {width: 2}"
 }

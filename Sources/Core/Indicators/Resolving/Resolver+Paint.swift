@@ -8,7 +8,7 @@ extension Resolver {
         case .color(let color):
             return .color(paintColor(color))
         case .choice(let choice):
-            return picked(choice) { $0.paint($1) }
+            return selectedBranch(choice) { $0.paint($1) }
         case .linear(let gradient):
             return at("linear") { $0.resolve(gradient) { $0.linear($1) } }
         case .radial(let gradient):

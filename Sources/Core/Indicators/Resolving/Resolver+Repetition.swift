@@ -47,12 +47,12 @@ extension Resolver {
         let outer = (differsByCopy, copies)
         defer { (differsByCopy, copies) = outer }
         (differsByCopy, copies) = (false, count)
-        let courses = survey?.courses.count
+        let courses = survey?.tracks.count
         let none = Resolved.Repetition.Lag(delay: 0, phase: 0)
         timeSteps.append(.copies(lags ?? Array(repeating: none, count: count ?? 1)))
         let layers = at("layers") { $0.layers(repetition.layers) }
         timeSteps.removeLast()
-        if lags != nil, survey?.courses.count == courses {
+        if lags != nil, survey?.tracks.count == courses {
             recordIneffective(
                 repetition.delay.isNone ? "phase" : "delay",
                 "it has no effect: nothing in the copies moves",
@@ -64,14 +64,14 @@ extension Resolver {
 
     /// Resolves the opacity of copies around a turn. Its times are not in seconds.
     private mutating func fade(_ fade: Driven<Double>) -> Resolved.Driven<Double>? {
-        if case .course(let course) = fade.form, course.isInSeconds {
+        if case .track(let course) = fade.form, course.isInSeconds {
             report("a fade runs over a turn, 0…1, and not over seconds")
             return nil
         }
-        let count = survey?.courses.count ?? 0
+        let count = survey?.tracks.count ?? 0
         let track = track(fade, .number(.share), standard: 1)
         // The track runs over a turn of copies, so it is not surveyed as a motion over time.
-        survey?.courses.removeSubrange(count...)
+        survey?.tracks.removeSubrange(count...)
         return track
     }
 

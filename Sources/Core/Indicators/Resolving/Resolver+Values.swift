@@ -142,7 +142,7 @@ extension Resolver {
         case .value, .list:
             var values: [Resolved.Argument] = []
             for (index, field) in kind.fields.enumerated() {
-                let argument = arguments[index] ?? field.standard
+                let argument = arguments[index] ?? field.defaultArgument
                 let value =
                     kind.layout == .value
                     ? self.argument(argument, field)

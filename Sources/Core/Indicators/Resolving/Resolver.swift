@@ -242,7 +242,7 @@ struct Resolver {
         switch setting {
         case .constant(let value): return constant(&self, value, nil)
         case .choice(let choice):
-            return picked(choice) { $0.value(of: $1, constant, from: convert) }
+            return selectedBranch(choice) { $0.value(of: $1, constant, from: convert) }
         case .parameter(let name):
             guard let found = parameter(name) else { return nil }
             guard let value = convert(found.value) else {
@@ -267,7 +267,7 @@ struct Resolver {
     }
 
     /// Resolves the branch that a choice selects. Other branches are only checked.
-    mutating func picked<Branch, Made>(
+    mutating func selectedBranch<Branch, Made>(
         _ choice: Choice<Branch>,
         _ make: (inout Resolver, Branch) -> Made?
     ) -> Made? {

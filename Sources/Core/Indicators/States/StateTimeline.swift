@@ -63,7 +63,7 @@ public struct StateTimeline: Equatable, Sendable {
     }
 
     /// Returns the timeline with another period, in seconds.
-    func lasting(_ period: Double) -> StateTimeline {
+    func withPeriod(_ period: Double) -> StateTimeline {
         StateTimeline(
             state: state,
             drive: drive,

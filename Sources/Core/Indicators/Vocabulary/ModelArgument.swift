@@ -99,7 +99,7 @@ package final class ArgumentField: Sendable {
     /// A description for the schema and the reference.
     package let summary: String
     /// The default value, or `nil` if the argument has none.
-    package let standard: ModelArgument?
+    package let defaultArgument: ModelArgument?
     /// Whether the argument is required.
     package let isRequired: Bool
 
@@ -113,7 +113,7 @@ package final class ArgumentField: Sendable {
         self.key = key
         self.type = type
         self.summary = summary
-        self.standard = standard
+        self.defaultArgument = standard
         self.isRequired = isRequired
     }
 }

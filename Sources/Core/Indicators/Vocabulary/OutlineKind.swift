@@ -92,7 +92,7 @@ public struct Outline: Equatable, Sendable {
             // written or not.
             .constant(
                 zip(arguments, kind.fields).map { argument, field in
-                    argument.flatMap { $0.isSame(as: field.standard) ? nil : $0 }
+                    argument.flatMap { $0.isSame(as: field.defaultArgument) ? nil : $0 }
                 }
             )
         }

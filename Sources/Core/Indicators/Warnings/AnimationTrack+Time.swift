@@ -1,7 +1,7 @@
 import Base
 import Raster
 
-extension DesignSurvey.Course {
+extension DesignSurvey.AnimationTrack {
     /// Returns the springs that do not settle before their segment or state ends.
     func cutSprings(of design: Design) -> [WarningKind.Finding] {
         (0..<max(track.count - 1, 0)).compactMap { index in
@@ -34,7 +34,7 @@ extension DesignSurvey.Course {
         if track.start == .current, index == 0 { return 0.02 }
         let distances = zip(numbers[span.from], numbers[span.to]).map { ($0 - $1).magnitude }
         let distance = distances.max() ?? 0
-        return distance > measure.leap ? measure.leap / distance : 1
+        return distance > measure.jumpThreshold ? measure.jumpThreshold / distance : 1
     }
 
     private func words(given: Double, needed: Double, in timeline: StateTimeline) -> String {
@@ -69,7 +69,7 @@ extension DesignSurvey.Course {
     }
 }
 
-extension DesignSurvey.Course {
+extension DesignSurvey.AnimationTrack {
     /// Returns the first keyframe of a pull beyond the threshold that the progress never reaches.
     func keyOutsideOfPull(of design: Design) -> WarningKind.Finding? {
         guard state == .armed, clock == nil, let range = design.timeline(of: .armed),
@@ -87,7 +87,7 @@ extension DesignSurvey.Course {
     }
 }
 
-extension DesignSurvey.Course {
+extension DesignSurvey.AnimationTrack {
     /// Returns the timelines of the states to which the track applies.
     func timelines(of design: Design) -> [StateTimeline] {
         design.states.filter { timeline in

@@ -28,14 +28,14 @@ struct DesignSurvey {
     }
 
     /// A setting without effect.
-    struct Idle {
+    struct Ineffective {
         let path: ModelPath
         let message: String
         let hint: String
     }
 
     /// A keyframe track, also in branches that are not selected, by its values' numeric components.
-    struct Course {
+    struct AnimationTrack {
         let path: ModelPath
         let measure: ValueMeasure
         let track: Resolved.Track
@@ -55,13 +55,13 @@ struct DesignSurvey {
     /// The values that change over states, time or copies.
     var values: [Value] = []
     /// The keyframe tracks, in all branches of choices.
-    var courses: [Course] = []
+    var tracks: [AnimationTrack] = []
     /// The tracks of several keyframes with equal values.
     var still: [ModelPath] = []
     /// The settings without effect.
-    var idle: [Idle] = []
+    var idle: [Ineffective] = []
     /// The lists by copy whose length does not divide the number of copies.
-    var uneven: [Idle] = []
+    var uneven: [Ineffective] = []
     /// The parameters that the design refers to.
     var usedParameters: Set<String> = []
     /// The layers in effect, sublayers before their container, in the order of `LayerChains`.
@@ -101,7 +101,7 @@ extension Resolver {
         _ values: MotionResolution,
         in state: StateName?
     ) {
-        let course = DesignSurvey.Course(
+        let course = DesignSurvey.AnimationTrack(
             path: position,
             measure: values.measure,
             track: track,
@@ -112,13 +112,17 @@ extension Resolver {
             clock: clock,
             times: timeSteps
         )
-        survey?.courses.append(course)
+        survey?.tracks.append(course)
     }
 
     /// Records a setting without effect.
     mutating func recordIneffective(_ key: String, _ message: String, hint: String) {
         guard survey != nil, isInEffect else { return }
-        let idle = DesignSurvey.Idle(path: at(key) { $0.position }, message: message, hint: hint)
+        let idle = DesignSurvey.Ineffective(
+            path: at(key) { $0.position },
+            message: message,
+            hint: hint
+        )
         survey?.idle.append(idle)
     }
 
@@ -129,7 +133,7 @@ extension Resolver {
             values != 2 || copies < 2
         else { return }
         let spare = values > copies
-        let uneven = DesignSurvey.Idle(
+        let uneven = DesignSurvey.Ineffective(
             path: position,
             message: "the list has \(values) values, but there are \(copies) copies: "
                 + (spare

@@ -23,10 +23,10 @@ struct LayerChains {
                 guard case .mask(let mask) = property.argument else { continue }
                 add(mask.layers, within: Wrapper(layer: layer, showsMask: true))
             }
-            let alone = layer.holding(layer.content)
+            let alone = layer.replacingContent(layer.content)
             list.append(
                 outer.reversed().reduce(alone) { inner, wrapper in
-                    wrapper.layer.holding(only: inner, showsMask: wrapper.showsMask)
+                    wrapper.layer.replacingContent(only: inner, showsMask: wrapper.showsMask)
                 }
             )
         }
@@ -42,19 +42,21 @@ struct LayerChains {
 extension Resolved.Layer {
     /// Returns the layer with `inner` in place of its sublayers, or in place of its content if
     /// `showsMask` is set.
-    fileprivate func holding(only inner: Resolved.Layer, showsMask: Bool) -> Resolved.Layer {
-        if showsMask { return holding(.group([inner]), masked: false) }
+    fileprivate func replacingContent(only inner: Resolved.Layer, showsMask: Bool) -> Resolved.Layer
+    {
+        if showsMask { return replacingContent(.group([inner]), masked: false) }
         return switch content {
-        case .outline, .image: holding(content)
-        case .group: holding(.group([inner]))
-        case .component(_, let canvas): holding(.component([inner], canvas: canvas))
-        case .repetition(let repetition): holding(.repetition(repetition.holding([inner])))
+        case .outline, .image: replacingContent(content)
+        case .group: replacingContent(.group([inner]))
+        case .component(_, let canvas): replacingContent(.component([inner], canvas: canvas))
+        case .repetition(let repetition):
+            replacingContent(.repetition(repetition.replacingContent([inner])))
         }
     }
 
     /// Returns the layer with other content and without its blend mode, which would need the layers
     /// behind it.
-    fileprivate func holding(_ content: Content, masked: Bool = true) -> Resolved.Layer {
+    fileprivate func replacingContent(_ content: Content, masked: Bool = true) -> Resolved.Layer {
         let properties = properties.filter { entry in
             if case .mask = entry.argument { return masked }
             return entry.property != .blend

@@ -46,7 +46,7 @@ struct LayerImages: ~Copyable {
         fileprivate init(image: Image, pixelArea: Double) {
             self.image = image
             self.pixelArea = pixelArea
-            isEmpty = !image.hasInk
+            isEmpty = !image.hasVisiblePixels
         }
 
         /// Returns the difference to an image of the same size, in square points of opaque
@@ -83,7 +83,7 @@ struct DrawingBudget {
 
 extension Image {
     /// Whether any pixel is not clear.
-    var hasInk: Bool {
+    var hasVisiblePixels: Bool {
         stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] > 0 }
     }
 }

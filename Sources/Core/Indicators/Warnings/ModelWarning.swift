@@ -85,7 +85,7 @@ package struct WarningKind: Sendable {
 extension WarningKind {
     /// All kinds, in checking and listing order.
     package static let all = [
-        absentState, jump, restart, seam, cutSpring, lateKey, stillCourse, unevenList, noEffect,
+        absentState, jump, restart, seam, cutSpring, lateKey, constantTrack, unevenList, noEffect,
         unseenLayer, unusedParameter,
     ]
 
@@ -135,7 +135,7 @@ extension WarningKind {
         "cut-spring",
         "A spring has not settled when its state ends or its next key is reached."
     ) { subject in
-        subject.base.survey.courses.flatMap { $0.cutSprings(of: subject.design) }
+        subject.base.survey.tracks.flatMap { $0.cutSprings(of: subject.design) }
     }
 
     private static let lateKey = WarningKind(
@@ -145,12 +145,12 @@ extension WarningKind {
         `armed` is outside of the state's progress range, which begins at 1.
         """
     ) { subject in
-        subject.base.survey.courses.compactMap {
+        subject.base.survey.tracks.compactMap {
             $0.lateKey(of: subject.design) ?? $0.keyOutsideOfPull(of: subject.design)
         }
     }
 
-    private static let stillCourse = WarningKind(
+    private static let constantTrack = WarningKind(
         "still-course",
         "A value has several keys, and all of them are equal."
     ) { subject in

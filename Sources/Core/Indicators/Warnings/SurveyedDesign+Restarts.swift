@@ -36,7 +36,7 @@ extension SurveyedDesign {
     }
 
     /// Returns the tracks that continue from a previous state in a state that has none.
-    func firstStarts() -> [DesignSurvey.Idle] {
+    func firstStarts() -> [DesignSurvey.Ineffective] {
         guard let first = StateName.allCases.first(where: { design.timeline(of: $0) != nil }),
             // After a pull the indicator returns to the idle state, from the end of the retreat.
             first != .idle || !design.states.contains(where: { $0.state.isRetreat })
@@ -47,7 +47,7 @@ extension SurveyedDesign {
                 track.start != .own
             else { return nil }
             let word = track.start == .current ? "from" : "onto"
-            return DesignSurvey.Idle(
+            return DesignSurvey.Ineffective(
                 path: value.path(of: first),
                 message: "“\(word): current” has no effect: "
                     + "no state comes before “\(first.rawValue)”",

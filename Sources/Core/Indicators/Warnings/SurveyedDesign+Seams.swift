@@ -6,7 +6,7 @@ extension SurveyedDesign {
     func seams() -> [WarningKind.Finding] {
         var pictures = LayerImages(of: design)
         var findings: [WarningKind.Finding] = []
-        let round = commonRound
+        let round = commonPeriod
         for timeline in design.states where timeline.repeats {
             for value in survey.values where value.measure != .other {
                 guard let track = value.driven.motion.track(in: timeline.state),
@@ -30,7 +30,7 @@ extension SurveyedDesign {
     }
 
     /// The time after which all clocks of values repeat, in seconds, or `nil` if it is too long.
-    private var commonRound: Double? {
+    private var commonPeriod: Double? {
         CommonPeriod(of: survey.values.flatMap { $0.clock?.rounds ?? [] }).seconds
     }
 
@@ -102,6 +102,6 @@ extension StateTimeline {
 extension Double {
     /// Whether this is a multiple of `other`, within rounding errors.
     fileprivate func isMultiple(of other: Double) -> Bool {
-        remainder(ofRound: other) < 1e-9
+        remainder(modulo: other) < 1e-9
     }
 }

@@ -90,7 +90,7 @@ private struct LayerVisibility {
                 patience.count(cost)
                 guard cost.pixels > 0 else { continue }
                 mayBeVisible = true
-                if renderer.render(scene).hasInk { return true }
+                if renderer.render(scene).hasVisiblePixels { return true }
             }
             // The placement does not depend on the appearance.
             guard mayBeVisible else { return false }

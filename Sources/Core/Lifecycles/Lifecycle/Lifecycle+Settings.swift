@@ -29,8 +29,8 @@ extension Lifecycle {
         let (settings, faultFixes) = (Self.settings, Self.fixes)
         try changes.apply(assignments, fixes) {
             settings[$0].set(&changed, $1)
-        } mend: {
-            faultFixes[$0].mend(&changed)
+        } apply: {
+            faultFixes[$0].apply(&changed)
         }
         return changed
     }
@@ -42,12 +42,12 @@ private struct LifecycleChanges {
     let parameters: [LifecycleParameter]
     let faults: [LifecycleFault]
 
-    /// Calls `set` and `mend` with the indices of the named parameters and faults.
+    /// Calls `set` and `apply` with the indices of the named parameters and faults.
     func apply(
         _ assignments: [(name: String, value: String)],
         _ fixes: [String],
         set: (Int, String) -> Bool,
-        mend: (Int) -> Void
+        apply: (Int) -> Void
     ) throws(DesignErrors) {
         var problems: [DesignProblem] = []
         for (name, value) in assignments {
@@ -59,9 +59,9 @@ private struct LifecycleChanges {
         }
         for fix in fixes {
             if fix == "all" {
-                for index in faults.indices { mend(index) }
+                for index in faults.indices { apply(index) }
             } else if let index = faults.firstIndex(where: { $0.name == fix }) {
-                mend(index)
+                apply(index)
             } else {
                 problems.append(.noFault(fix, of: lifecycle, among: faults))
             }
@@ -132,23 +132,23 @@ public struct LifecycleFault: Equatable, Sendable {
     /// The visible effect of the fault, in one sentence.
     public let summary: String
     /// The behaviour after the fix, in one sentence.
-    public let mended: String
+    public let behaviorWhenFixed: String
 }
 
 /// A fault and the function that fixes it.
 package struct LifecycleFix<Owner>: Sendable {
     let fault: LifecycleFault
     /// Changes the lifecycle so that the fault does not occur.
-    let mend: @Sendable (inout Owner) -> Void
+    let apply: @Sendable (inout Owner) -> Void
 
-    /// Creates a fault named `name` that `mend` fixes.
+    /// Creates a fault named `name` that `apply` fixes.
     init(
         _ name: String,
-        _ mend: @escaping @Sendable (inout Owner) -> Void,
+        _ apply: @escaping @Sendable (inout Owner) -> Void,
         summary: String,
-        mended: String
+        behaviorWhenFixed: String
     ) {
-        fault = LifecycleFault(name: name, summary: summary, mended: mended)
-        self.mend = mend
+        fault = LifecycleFault(name: name, summary: summary, behaviorWhenFixed: behaviorWhenFixed)
+        self.apply = apply
     }
 }

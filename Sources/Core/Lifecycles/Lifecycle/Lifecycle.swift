@@ -67,7 +67,7 @@ extension Lifecycle {
     package static var buttons: [ScreenTap.Button] { [] }
 
     /// The default screen size.
-    package var screen: Size { Stage.usualScreen }
+    package var screen: Size { Stage.defaultScreen }
 
     /// Returns an offset as a fraction of the threshold, clamped to 0…1.
     package func limitedPull(at offset: Double) -> Double { min(max(pull(at: offset), 0), 1) }

@@ -47,7 +47,7 @@ public struct LifecycleKind: Sendable {
     }
 
     /// The lifecycle with the article's parameters and faults.
-    public var standard: AnyLifecycle { makeStandard() }
+    public var withDefaults: AnyLifecycle { makeStandard() }
 
     /// Returns a lifecycle with the article's parameters, changed by `assignments` and `fixes`.
     ///

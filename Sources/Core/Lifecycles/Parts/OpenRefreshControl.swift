@@ -25,7 +25,7 @@ struct OpenRefreshControl: Equatable, Sendable {
     /// The time when it will be closed, in seconds, or `nil` if it is not closing.
     var closedAt: Double? {
         guard case .closing(let start) = phase else { return nil }
-        return start + RefreshControl.leaving
+        return start + RefreshControl.closingDuration
     }
 
     /// Starts refreshing and opens the control.
@@ -40,8 +40,8 @@ struct OpenRefreshControl: Equatable, Sendable {
     }
 
     /// Returns the remaining fraction of the closing time, or `nil` if the control is not closing.
-    func remaining(at time: Double) -> Double? {
-        closedAt.map { min(max(($0 - time) / RefreshControl.leaving, 0), 1) }
+    func remainingClosing(at time: Double) -> Double? {
+        closedAt.map { min(max(($0 - time) / RefreshControl.closingDuration, 0), 1) }
     }
 
     /// Returns the eased opening: 1 while it refreshes, then falling to 0.
@@ -49,7 +49,7 @@ struct OpenRefreshControl: Equatable, Sendable {
         switch phase {
         case .closed: 0
         case .open: 1
-        case .closing: BezierCurve.easeInOut.value(at: remaining(at: time) ?? 0)
+        case .closing: BezierCurve.easeInOut.value(at: remainingClosing(at: time) ?? 0)
         }
     }
 

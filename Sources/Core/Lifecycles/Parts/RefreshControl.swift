@@ -3,7 +3,7 @@ import Indicators
 /// Measurements of the system's refresh control.
 package enum RefreshControl {
     /// The duration of its disappearance, in seconds.
-    package static let leaving = 0.3
+    package static let closingDuration = 0.3
 
     /// Returns the pull that triggers it on a screen with a height, both in points.
     ///

@@ -27,10 +27,10 @@ public struct LifecycleMoment: Equatable, Sendable {
     public var effectCount: Int
 
     /// The design states that were exited since the last idle state, the latest first.
-    public var left: [Left]
+    public var exitedStates: [ExitedState]
 
     /// A design state that was exited, and its progress at that time.
-    public struct Left: Equatable, Sendable {
+    public struct ExitedState: Equatable, Sendable {
         /// The design state.
         public var common: StateName
         /// The progress, 0…1. It exceeds 1 for a pull beyond the threshold.
@@ -45,14 +45,14 @@ public struct LifecycleMoment: Equatable, Sendable {
     /// the design has no such state, `armed` and `canceling` are shown as `pulling`, and others as
     /// `idle`. Values that continue from exited states start from those states' last values.
     public func moment(in design: some Indicator) -> Moment {
-        let now = Left(common: common, reach: reach, seconds: max(time - commonStart, 0))
+        let now = ExitedState(common: common, reach: reach, seconds: max(time - commonStart, 0))
         var moment = now.moment(in: design)
-        moment.previous = left.map { $0.moment(in: design) }
+        moment.previous = exitedStates.map { $0.moment(in: design) }
         return moment
     }
 }
 
-extension LifecycleMoment.Left {
+extension LifecycleMoment.ExitedState {
     fileprivate func moment(in design: some Indicator) -> Moment {
         let substitutes: [StateName] =
             switch common {

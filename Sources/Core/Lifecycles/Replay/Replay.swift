@@ -5,7 +5,7 @@ public struct Replay: Sendable {
     /// The lifecycle that is played, with its parameters.
     public let lifecycle: AnyLifecycle
     /// The inputs of the lifecycle.
-    package let course: ReplayInputs
+    package let inputs: ReplayInputs
     /// The states, ordered by time. Each one starts when the one before ends.
     public let visits: [LifecycleVisit]
     /// The effects, ordered by time.
@@ -28,23 +28,23 @@ public struct Replay: Sendable {
         callbacks: CallbackRate? = nil
     ) {
         self.lifecycle = lifecycle
-        course = ReplayInputs(
+        inputs = ReplayInputs(
             trace: trace,
             work: work ?? RefreshWork(duration: lifecycle.kind.workDuration),
             callbacks: callbacks ?? lifecycle.callbackRate.map { .perSecond($0) } ?? .exact
         )
-        let record = ReplayRecord(of: lifecycle.begin(), course)
+        let record = ReplayRecord(of: lifecycle.begin(), inputs)
         visits = record.visits
         effects = record.effects
         duration = record.duration
     }
 
     /// The motion of the finger and the content, and taps.
-    public var trace: Trace { course.trace }
+    public var trace: Trace { inputs.trace }
     /// The durations and outcomes of the refresh work.
-    public var work: RefreshWork { course.work }
+    public var work: RefreshWork { inputs.work }
     /// The rate of scroll callbacks.
-    public var callbacks: CallbackRate { course.callbacks }
+    public var callbacks: CallbackRate { inputs.callbacks }
 
     /// Returns the moments at times in seconds, which may be in any order.
     public func moments(at times: [Double]) -> [LifecycleMoment] {
@@ -97,7 +97,7 @@ public struct Replay: Sendable {
     ) throws(Failure) {
         var times = times.makeIterator()
         var failure: Failure?
-        var simulation = Simulation(lifecycle.begin(), course)
+        var simulation = Simulation(lifecycle.begin(), inputs)
         simulation.visit({ times.next() }) { moment in
             do throws(Failure) {
                 try body(moment)

@@ -10,11 +10,11 @@ struct ReplayRecord {
     private(set) var duration = 0.0
 
     /// Runs a lifecycle to the end of its inputs.
-    init(of subject: RunningLifecycle, _ course: ReplayInputs) {
-        var simulation = Simulation(subject, course)
+    init(of subject: RunningLifecycle, _ inputs: ReplayInputs) {
+        var simulation = Simulation(subject, inputs)
         enter(simulation.run.label, simulation.run.common, at: 0)
         while simulation.step(until: .infinity) { add(simulation.run) }
-        end(at: max(course.trace.end, simulation.run.time, simulation.rest))
+        end(at: max(inputs.trace.end, simulation.run.time, simulation.rest))
     }
 
     /// Adds the effects and the state of the run's last event.

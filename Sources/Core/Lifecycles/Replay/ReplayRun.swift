@@ -2,7 +2,7 @@ import Indicators
 
 /// The progress of a replay besides the lifecycle's state: pending events, and names of states.
 struct ReplayRun: Sendable {
-    let course: ReplayInputs
+    let inputs: ReplayInputs
     private var scrolling: ScrollFeed
     private var tapIndex = 0
     private var callCount = 0
@@ -13,7 +13,7 @@ struct ReplayRun: Sendable {
     /// The times when the lifecycle state and the design state were entered.
     private var starts = (label: 0.0, common: 0.0)
     /// The design states that were exited since the last idle state, the latest first.
-    private var left: [LifecycleMoment.Left] = []
+    private var exitedStates: [LifecycleMoment.ExitedState] = []
     /// The time of the last event, in seconds.
     private(set) var time = 0.0
     /// The effects of the last event.
@@ -22,11 +22,11 @@ struct ReplayRun: Sendable {
     private var effectCount = 0
 
     /// Creates a run before its first event.
-    init(_ course: ReplayInputs, label: String, common: StateName) {
-        self.course = course
+    init(_ inputs: ReplayInputs, label: String, common: StateName) {
+        self.inputs = inputs
         self.label = label
         self.common = common
-        scrolling = ScrollFeed(course.trace, callbacks: course.callbacks)
+        scrolling = ScrollFeed(inputs.trace, callbacks: inputs.callbacks)
     }
 
     /// The source of an event.
@@ -57,7 +57,7 @@ struct ReplayRun: Sendable {
             next = Next(time: time, source: source, slack: slack)
         }
         offer(ends.first?.time, .work, slack: tolerance)
-        let taps = course.trace.taps
+        let taps = inputs.trace.taps
         offer(tapIndex < taps.count ? taps[tapIndex].time : nil, .tap, slack: tolerance)
         let callback = scrolling.nextTime(levels: levels)
         let isEarly = !scrolling.isBeyondLevel
@@ -83,7 +83,7 @@ struct ReplayRun: Sendable {
             let end = ends.removeFirst()
             kind = .workEnded(end.outcome, call: end.call)
         case .tap:
-            kind = .tapped(course.trace.taps[tapIndex].button)
+            kind = .tapped(inputs.trace.taps[tapIndex].button)
             tapIndex += 1
         case .alarm: kind = .alarm
         }
@@ -119,17 +119,18 @@ struct ReplayRun: Sendable {
 
     /// Records the progress of the design state that ends now.
     private mutating func leave(_ reach: Double, for next: StateName) {
-        let moment = LifecycleMoment.Left(
+        let moment = LifecycleMoment.ExitedState(
             common: common,
             reach: reach,
             seconds: time - starts.common
         )
-        left = next == .idle ? [] : Array(([moment] + left).prefix(Self.exitedStateLimit))
+        exitedStates =
+            next == .idle ? [] : Array(([moment] + exitedStates).prefix(Self.exitedStateLimit))
         starts.common = time
     }
 
     private mutating func beginWork() {
-        let run = course.work.run(callCount)
+        let run = inputs.work.run(callCount)
         let end = time + run.duration
         let index = ends.firstIndex { $0.time > end } ?? ends.count
         ends.insert((end, run.outcome, callCount), at: index)
@@ -156,7 +157,7 @@ struct ReplayRun: Sendable {
             reach: reach,
             values: values,
             effectCount: effectCount + effects.count,
-            left: left
+            exitedStates: exitedStates
         )
     }
 }

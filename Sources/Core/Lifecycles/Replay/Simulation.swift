@@ -9,10 +9,10 @@ package struct Simulation {
     private(set) var run: ReplayRun
 
     /// Creates a simulation before its first event.
-    package init(_ subject: RunningLifecycle, _ course: ReplayInputs) {
+    package init(_ subject: RunningLifecycle, _ inputs: ReplayInputs) {
         self.subject = subject
         let names = subject.names()
-        run = ReplayRun(course, label: names.label, common: names.common)
+        run = ReplayRun(inputs, label: names.label, common: names.common)
     }
 
     /// The time after which nothing moves if no further event occurs, in seconds.
@@ -39,7 +39,7 @@ package struct Simulation {
     ///
     /// Stops when `next` returns `nil` or `body` returns `false`.
     mutating func visit(_ next: () -> Double?, _ body: (LifecycleMoment) -> Bool) {
-        var cursor = TraceCursor(run.course.trace)
+        var cursor = TraceCursor(run.inputs.trace)
         while let time = next() {
             while step(until: time) {}
             cursor.advance(to: time)

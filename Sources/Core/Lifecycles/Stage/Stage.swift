@@ -16,7 +16,7 @@ public struct Stage: Sendable {
     public let screen: Size
 
     /// The default screen size, in points.
-    public static let usualScreen = Size(width: 375, height: 667)
+    public static let defaultScreen = Size(width: 375, height: 667)
     /// The valid range of a screen's width and height, in points.
     public static let sides: ClosedRange<Double> = 40...DesignLimits.canvas
 

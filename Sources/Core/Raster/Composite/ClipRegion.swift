@@ -63,7 +63,7 @@ final class ClipRegion {
 
     /// Returns the visible fraction of each pixel of a row, relative to the outer region, with the
     /// margin for kernels.
-    func shares(in row: Int, within outer: ClipRegion?) -> [Float] {
+    func fractions(in row: Int, within outer: ClipRegion?) -> [Float] {
         let start = (row - rows.lowerBound) * (width + Self.margin)
         var result = Array(fractions[start..<start + width + Self.margin])
         guard let outer else { return result }

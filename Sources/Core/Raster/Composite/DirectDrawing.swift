@@ -18,7 +18,7 @@ struct DirectDrawing {
         for i in 0..<coverage.runs.count {
             let run = unsafe coverage.runs[i]
             switch shape.paint {
-            case .gradient(let table, .turning(let map, let offset)):
+            case .gradient(let table, .rotated(let map, let offset)):
                 draw(run, table.codes, shape, row: row, to: pixels) {
                     map.turns(x: $0, row: row).turned(by: offset)
                 }

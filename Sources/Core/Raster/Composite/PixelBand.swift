@@ -44,7 +44,7 @@ import CPixels
         unsafe states.append(
             PixelRow.State(
                 pixels: pixels,
-                encoding: target == nil ? .atTheEnd : .notYet,
+                encoding: target == nil ? .deferred : .backgroundOnly,
                 target: target?.row(row)
             )
         )

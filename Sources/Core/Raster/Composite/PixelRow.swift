@@ -9,11 +9,11 @@ import CPixels
     /// When the pixels of a row are encoded.
     enum Encoding: UInt8, BitwiseCopyable {
         /// Not yet: only the background has been drawn.
-        case notYet
+        case backgroundOnly
         /// With each change.
-        case atOnce
+        case immediate
         /// When the row is finished.
-        case atTheEnd
+        case deferred
     }
 
     /// The state of a row, stored in its band.
@@ -55,7 +55,7 @@ import CPixels
     }
 
     /// Marks the pixels of `columns` as live. Those that were not get the background's colour.
-    func touch(_ columns: Range<Int>) {
+    func markLive(_ columns: Range<Int>) {
         unsafe cpixels_mark_live(
             &state.pointee.pixels,
             Int32(truncatingIfNeeded: columns.lowerBound),
@@ -67,16 +67,16 @@ import CPixels
     @inline(__always)
     func change(_ columns: Range<Int>, _ change: (Int, StraightPixel) -> StraightPixel) {
         encodeAtEnd()
-        touch(columns)
+        markLive(columns)
         let colors = self.colors
         for x in columns { colors[x] = change(x, colors[x]) }
     }
 
     /// Replaces every pixel. The background is changed once for all pixels that are not live.
     func changeAll(_ change: (StraightPixel) -> StraightPixel) {
-        if unsafe state.pointee.encoding == .atOnce { encodeAtEnd() }
+        if unsafe state.pointee.encoding == .immediate { encodeAtEnd() }
         background = change(background)
-        guard unsafe state.pointee.encoding == .atTheEnd else { return }
+        guard unsafe state.pointee.encoding == .deferred else { return }
         forEachLiveRun { columns in
             for x in columns where isLive(x) { colors[x] = change(colors[x]) }
         }
@@ -103,16 +103,16 @@ import CPixels
             let columns = ColorMatrixColumns(matrix)
             measured = { pixel in columns.apply(to: pixel) }
         }
-        if background.w > 0 { touch(0..<width) }
+        if background.w > 0 { markLive(0..<width) }
         forEachLiveRun { columns in change(columns) { _, pixel in measured(pixel) } }
     }
 
     /// Writes the live pixels to `picture`, premultiplied.
     func premultiply(into picture: PaddedImage, row: Int) {
-        if background.w > 0 { touch(0..<width) }
+        if background.w > 0 { markLive(0..<width) }
         let target = unsafe picture.row(row)
         forEachLiveRun { columns in
-            touch(columns)
+            markLive(columns)
             for x in columns {
                 let pixel = colors[x]
                 var premultiplied = pixel * pixel.w
@@ -204,23 +204,24 @@ import CPixels
     }
 
     private func startEncoding() {
-        guard unsafe state.pointee.encoding == .notYet, let target = unsafe state.pointee.target
+        guard unsafe state.pointee.encoding == .backgroundOnly,
+            let target = unsafe state.pointee.target
         else { return }
         target.blend(EncodedPixel(background).rgba, 0..<width)
         unsafe state.pointee.pixels.codes = target.pixels.pointer(to: 0..<width)
-        unsafe state.pointee.encoding = .atOnce
+        unsafe state.pointee.encoding = .immediate
     }
 
     private func encodeAtEnd() {
-        if unsafe state.pointee.encoding == .atOnce {
+        if unsafe state.pointee.encoding == .immediate {
             // Any cell may have been drawn.
-            unsafe state.pointee.target?.remember(
+            unsafe state.pointee.target?.record(
                 background: EncodedPixel(background).rgba,
                 dirty: .max
             )
             unsafe state.pointee.pixels.codes = nil
         }
-        unsafe state.pointee.encoding = .atTheEnd
+        unsafe state.pointee.encoding = .deferred
     }
 
     /// Writes the row to the target.
@@ -228,13 +229,13 @@ import CPixels
         guard let target = unsafe state.pointee.target else { return }
         let background = EncodedPixel(self.background).rgba
         switch unsafe state.pointee.encoding {
-        case .notYet: return target.clear(background)
-        case .atOnce: break
-        case .atTheEnd:
+        case .backgroundOnly: return target.clear(background)
+        case .immediate: break
+        case .deferred:
             target.blend(background, 0..<width)
             unsafe cpixels_encode(&state.pointee.pixels, target.pixels.pointer(to: 0..<width))
         }
-        target.remember(background: background, dirty: unsafe state.pointee.pixels.dirty)
+        target.record(background: background, dirty: unsafe state.pointee.pixels.dirty)
     }
 
     /// Calls `body` with the runs of live pixels, rounded to groups of four pixels.

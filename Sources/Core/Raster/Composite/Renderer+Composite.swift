@@ -9,7 +9,7 @@ extension Renderer {
         guard !rows.isEmpty else { return }
         let band = spareBands.popLast() ?? PixelBand(width: width)
         for top in stride(from: rows.lowerBound, to: rows.upperBound, by: bandHeight) {
-            if cancellation?.ask() == true { break }
+            if cancellation?.poll() == true { break }
             let bottom = min(top + bandHeight, rows.upperBound)
             band.begin(top..<bottom, of: target)
             composite(nodes, onto: band)
@@ -23,7 +23,7 @@ extension Renderer {
             let rows = node.rows.clamped(to: band.rows)
             if rows.isEmpty { continue }
             // An unfinished band is part of a cancelled picture, which is not returned.
-            if cancellation?.ask() == true { return }
+            if cancellation?.poll() == true { return }
             switch node {
             case .shape(let shape): composite(shape, rows: rows, onto: band)
             case .group(let group): composite(group, rows: rows, onto: band)
@@ -127,7 +127,7 @@ extension Renderer {
         let region = clipRegion
         clipRegion = outer
         for row in rows {
-            let shares = group.clips.isEmpty ? [] : region?.shares(in: row, within: outer) ?? []
+            let shares = group.clips.isEmpty ? [] : region?.fractions(in: row, within: outer) ?? []
             layers[row].apply(group.measure)
             composite(layers[row], of: group, coverages: shares, onto: band[row])
         }
@@ -150,19 +150,19 @@ extension Renderer {
         onto pixels: PixelRow
     ) {
         if layer.background.w > 0 || !group.blend.keepsBackdropOfClearSource {
-            layer.touch(0..<width)
+            layer.markLive(0..<width)
         }
         let colors = layer.colors
         let opacity = group.opacity
         if group.blend == .sourceOver {
             layer.forEachLiveRun { columns in
-                layer.touch(columns)
+                layer.markLive(columns)
                 pixels.blend(colors, columns, opacity: opacity, coverages: coverages)
             }
             return
         }
         layer.forEachLiveRun { columns in
-            layer.touch(columns)
+            layer.markLive(columns)
             pixels.change(columns) {
                 group.blend.composite(
                     colors[$0],

@@ -3,7 +3,7 @@ import CPixels
 /// The shapes and groups of an image, and the route by which each of its rows is drawn.
 @safe final class RowRoutes {
     /// Neighbouring rows with the same shapes.
-    struct Stretch {
+    struct Section {
         /// The rows.
         var rows: Range<Int>
         /// The route of all rows.
@@ -38,7 +38,7 @@ import CPixels
     }
 
     private let nodes = GrowingBuffer<Node>()
-    /// The shapes in the rows of the last stretch, with room for all.
+    /// The shapes in the rows of the last section, with room for all.
     private let present = unsafe GrowingBuffer<UnsafePointer<cpixels_shape>?>()
     private var presentCount = 0
 
@@ -81,19 +81,19 @@ import CPixels
     }
 
     /// The rows from `row` on that are drawn on one route, up to `end`.
-    func stretch(from row: Int, to end: Int, width: Int) -> Stretch {
-        var stretch = stretchOfShapes(from: row, to: end, width: width)
+    func section(from row: Int, to end: Int, width: Int) -> Section {
+        var section = sectionOfShapes(from: row, to: end, width: width)
         // Composited rows are drawn in bands of all shapes.
-        while stretch.route == .composite, stretch.rows.upperBound < end {
-            let next = stretchOfShapes(from: stretch.rows.upperBound, to: end, width: width)
+        while section.route == .composite, section.rows.upperBound < end {
+            let next = sectionOfShapes(from: section.rows.upperBound, to: end, width: width)
             guard next.route == .composite else { break }
-            stretch.rows = row..<next.rows.upperBound
+            section.rows = row..<next.rows.upperBound
         }
-        return stretch
+        return section
     }
 
     /// The rows from `row` on that have the same nodes, up to `end`.
-    private func stretchOfShapes(from row: Int, to end: Int, width: Int) -> Stretch {
+    private func sectionOfShapes(from row: Int, to end: Int, width: Int) -> Section {
         let (nodes, present) = unsafe (nodes.view, present.view)
         var (end, count, kinds, last) = (end, 0, Kinds(), 0)
         for index in 0..<nodes.count {
@@ -110,7 +110,7 @@ import CPixels
         }
         presentCount = count
         let route = Self.route(count: count, kinds, width: width)
-        return Stretch(rows: row..<end, route: route, node: last)
+        return Section(rows: row..<end, route: route, node: last)
     }
 
     private static func route(count: Int, _ kinds: Kinds, width: Int) -> DrawingRoute {
@@ -122,11 +122,11 @@ import CPixels
         return count > 1 || kinds == .composited ? .composite : kinds == .conic ? .single : .direct
     }
 
-    /// Draws rows of the last stretch by its kernel, at most `cpixels_route_rows`. Returns the rows
+    /// Draws rows of the last section by its kernel, at most `cpixels_route_rows`. Returns the rows
     /// that are to be composited instead, one bit each, the first row lowest.
     func draw(
         _ rows: Range<Int>,
-        of stretch: Stretch,
+        of section: Section,
         by scanner: CoverageScanner,
         to target: Target
     ) -> UInt32 {
@@ -134,7 +134,7 @@ import CPixels
         let end = Int32(truncatingIfNeeded: rows.upperBound)
         let count = Int32(truncatingIfNeeded: presentCount)
         let (shapes, scratch) = unsafe (present.pointer, scanner.scratch)
-        switch stretch.route {
+        switch section.route {
         case .fill:
             guard count > 0, var paint = unsafe shapes[0]?.pointee.paint else {
                 unsafe cpixels_fill_rows(target.memory, first, end, nil)

@@ -24,7 +24,7 @@ struct TargetRow {
     /// Fills the row with `background`.
     func clear(_ background: UInt32) {
         blend(background, 0..<pixels.width)
-        remember(background: background, dirty: 0)
+        record(background: background, dirty: 0)
     }
 
     /// Fills the pixels of `columns` with `background`, unless they are known to have it.
@@ -49,12 +49,12 @@ struct TargetRow {
             Int32(truncatingIfNeeded: cells.shift),
             known.background == 0 ? known.dirty : .max
         )
-        remember(background: 0, dirty: dirty)
+        record(background: 0, dirty: dirty)
     }
 
     /// Records that the written row is `background` outside the cells of `dirty`.
     @inline(__always)
-    func remember(background: UInt32, dirty: UInt64) {
+    func record(background: UInt32, dirty: UInt64) {
         unsafe rows[row] = RetainedImage.RowContents(background: background, dirty: dirty)
     }
 }

@@ -26,7 +26,7 @@ package struct CircleCache: ~Copyable {
 
     /// Returns the cached rows of `circle` in an image of `width` × `height` pixels. Returns `nil`
     /// unless an earlier frame had the circle.
-    mutating func kept(_ circle: CircleGeometry, width: Int, height: Int) -> CachedCircle? {
+    mutating func cached(_ circle: CircleGeometry, width: Int, height: Int) -> CachedCircle? {
         guard height <= Self.maximumHeight else { return nil }
         for cached in circles where cached.fits(circle, width: width, height: height) {
             return cached
@@ -44,7 +44,7 @@ package struct CircleCache: ~Copyable {
 
     /// Returns whether `circle` is drawn as cached chains instead of sums of rows.
     mutating func prefersChains(of circle: CircleGeometry, width: Int, height: Int) -> Bool {
-        width > Self.chainsWidth && kept(circle, width: width, height: height) != nil
+        width > Self.chainsWidth && cached(circle, width: width, height: height) != nil
     }
 
     /// Returns whether an earlier frame had a circle, and records it for this frame.

@@ -111,7 +111,7 @@ import CPixels
             ask: { context in
                 guard let context = unsafe context else { return 0 }
                 let cancellation = unsafe Unmanaged<Cancellation>.fromOpaque(context)
-                return unsafe cancellation.takeUnretainedValue().ask() ? 1 : 0
+                return unsafe cancellation.takeUnretainedValue().poll() ? 1 : 0
             },
             context: Unmanaged.passUnretained(cancellation).toOpaque()
         )

@@ -21,10 +21,10 @@ import CPixels
         for arc in outline.arcs {
             if arc.circle != circle {
                 circle = arc.circle
-                cached = cache.kept(arc.circle, width: width, height: height)
+                cached = cache.cached(arc.circle, width: width, height: height)
                 if let cached { circles.append(cached) }
             }
-            unsafe arcs.append(cpixels_arc(arc, kept: cached?.pointer))
+            unsafe arcs.append(cpixels_arc(arc, cached: cached?.pointer))
         }
     }
 
@@ -50,14 +50,14 @@ import CPixels
 extension cpixels_arc {
     @unsafe fileprivate init(
         _ arc: PixelOutline.Arc,
-        kept: UnsafePointer<cpixels_cached_circle>?
+        cached: UnsafePointer<cpixels_cached_circle>?
     ) {
         unsafe self.init(
             corner: arc.corner,
             bend_x: arc.bend.dx,
             bend_y: arc.bend.dy,
             circle: cpixels_circle(arc.circle),
-            kept: kept
+            cached: cached
         )
     }
 }

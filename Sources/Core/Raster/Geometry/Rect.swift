@@ -56,7 +56,7 @@ public struct Rect: Hashable, Sendable {
     public var height: Double { size.height }
 
     /// Whether the two rectangles do not overlap. They may touch.
-    package func isBeside(_ other: Rect) -> Bool {
+    package func isDisjoint(from other: Rect) -> Bool {
         maxX <= other.minX || minX >= other.maxX || maxY <= other.minY || minY >= other.maxY
     }
 
@@ -67,7 +67,7 @@ public struct Rect: Hashable, Sendable {
 
     /// Returns the intersection. Returns `nil` if it has no area.
     package func intersection(_ other: Rect) -> Rect? {
-        guard !isBeside(other) else { return nil }
+        guard !isDisjoint(from: other) else { return nil }
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
         return Rect(x: left, y: top, width: right - left, height: bottom - top)

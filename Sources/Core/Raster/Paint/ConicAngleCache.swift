@@ -31,7 +31,7 @@ final class ConicAngleCache {
     }
 
     /// Starts caching rows.
-    func keep() {
+    func startCaching() {
         guard cached.count == 0, width * height <= Self.maximumPixels else { return }
         cached.reset(count: width * height, to: 0)
     }

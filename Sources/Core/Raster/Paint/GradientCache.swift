@@ -28,7 +28,7 @@ struct GradientCache: ~Copyable {
     mutating func map(center: Point) -> ConicAngleCache {
         let center = Point(x: center.x.snapped, y: center.y.snapped)
         if let map = maps.first(where: { $0.fits(center: center, width: width, height: height) }) {
-            map.keep()
+            map.startCaching()
             return map
         }
         if maps.count == Self.mapCapacity { maps.removeFirst() }

@@ -7,7 +7,7 @@ enum GradientPositions {
     /// t = the direction of the transformed pixel, as a fraction of a turn.
     case conic(Transform)
     /// t = the direction of the pixel from a centre plus `offset`, in turns, 0 ≤ offset < 1.
-    case turning(ConicAngleCache, offset: Float)
+    case rotated(ConicAngleCache, offset: Float)
     /// t = the position of the projected pixel.
     indirect case projected(Projection, GradientPositions)
 
@@ -27,7 +27,7 @@ enum GradientPositions {
             let u = centers * map.a + (y * map.c + map.tx)
             let v = centers * map.b + (y * map.d + map.ty)
             return TurnFraction(x: Self.single(u), y: Self.single(v)).values
-        case .turning(let map, let offset):
+        case .rotated(let map, let offset):
             return map.turns(x: x, row: row).turned(by: offset)
         case .projected(let projection, let positions):
             let places = projection.places(seenAt: centers, SIMD4(repeating: y))
@@ -48,7 +48,7 @@ enum GradientPositions {
             let u = x * map.a + y * map.c + map.tx
             let v = x * map.b + y * map.d + map.ty
             return TurnFraction(x: Self.single(u), y: Self.single(v)).values
-        case .turning(let map, let offset):
+        case .rotated(let map, let offset):
             let (u, v) = (x - map.center.x, y - map.center.y)
             return TurnFraction(x: Self.single(u), y: Self.single(v)).turned(by: offset)
         case .projected(let projection, let positions):

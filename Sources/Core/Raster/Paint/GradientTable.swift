@@ -139,12 +139,12 @@ final class GradientTable {
 
     /// Returns the table for the kernels, rotated by `offset` turns, 0 ≤ offset < 1; valid as long
     /// as the table.
-    @unsafe func turned(by offset: Float) -> cpixels_turn {
-        unsafe cpixels_turn(
+    @unsafe func turned(by offset: Float) -> cpixels_conic {
+        unsafe cpixels_conic(
             offset: offset,
             cells: cells,
             codes: encoded.pointer,
-            ask: { context, position, opacity, coverage in
+            compute: { context, position, opacity, coverage in
                 guard let context = unsafe context else { return 0 }
                 let table = unsafe Unmanaged<GradientTable>.fromOpaque(context)
                 var pixel = unsafe table._withUnsafeGuaranteedRef { $0.color(at: position) }

@@ -3,7 +3,7 @@ import CPixels
 extension PaintSampler {
     /// The directions that a conic gradient looks up; `nil` for other paints.
     var conicAngles: ConicAngleCache? {
-        guard case .gradient(_, .turning(let angles, _)) = self else { return nil }
+        guard case .gradient(_, .rotated(let angles, _)) = self else { return nil }
         return angles
     }
 
@@ -11,7 +11,7 @@ extension PaintSampler {
     @unsafe func kernelPaint(opacity: Float) -> cpixels_paint? {
         switch self {
         case .solid(let color): return unsafe cpixels_paint(color, opacity: opacity)
-        case .gradient(let table, .turning(let map, let offset)):
+        case .gradient(let table, .rotated(let map, let offset)):
             guard let directions = unsafe map.directions else { return nil }
             return unsafe cpixels_paint(
                 straight: (0, 0, 0),
@@ -35,7 +35,7 @@ extension cpixels_paint {
             straight: (color.x, color.y, color.z),
             color: EncodedPixel(opaque).rgba,
             alpha: color.w * opacity,
-            turn: cpixels_turn(),
+            turn: cpixels_conic(),
             directions: nil,
             stride: 0
         )

@@ -140,7 +140,7 @@ enum PaintSampler {
             let offset = Angle.radians(-turn).turns
             let fraction = Float(offset - offset.rounded(.down))
             let map = cache.map(center: transform.apply(to: center))
-            return .gradient(table, .turning(map, offset: fraction < 1 ? fraction : 0))
+            return .gradient(table, .rotated(map, offset: fraction < 1 ? fraction : 0))
         }
         guard let inverse = transform.inverted else { return nil }
         var local = inverse.then(.translation(dx: -center.x, dy: -center.y))

@@ -49,7 +49,7 @@ struct OffsetSampler {
                 Stroking.Bend(
                     squaredSpeed: bend.speed,
                     squaredBend: bend.bend,
-                    goesOn: bend.goes_on != 0
+                    advances: bend.advances != 0
                 )
             )
         case 0: return .sharp
@@ -60,7 +60,7 @@ struct OffsetSampler {
     /// Writes the points of both offset curves at the inner `steps`, after the existing points at
     /// `right` and `left`. There must be room for three more points. Returns whether both curves
     /// advance.
-    @unsafe mutating func lead(
+    @unsafe mutating func addOffsets(
         right: UnsafeMutablePointer<Point>,
         left: UnsafeMutablePointer<Point>,
         _ steps: FlatteningSteps

@@ -96,7 +96,7 @@ extension Path {
     ) {
         if let frame {
             let hull = curve.hull
-            if hull.isBeside(frame) { return outline.add(curve.end) }
+            if hull.isDisjoint(from: frame) { return outline.add(curve.end) }
             let steps = Flattening().steps(curve)
             if steps.last > partSteps, depth < 16, !frame.contains(hull) {
                 let halves = curve.split(at: 0.5)

@@ -22,7 +22,7 @@ extension Path {
                 .placed(through: transform, scale: scale)
             arc.forEachPiece { piece in
                 let end = transform.apply(to: piece.end)
-                if let frame, transform.bounds(of: piece.hull).isBeside(frame) {
+                if let frame, transform.bounds(of: piece.hull).isDisjoint(from: frame) {
                     outline.add(end)
                 } else {
                     outline.add(end, bend: transform.apply(to: piece.bend), circle: circle)

@@ -5,7 +5,7 @@ extension StrokeOutline {
     /// Open ends must have round or butt caps. `pixel` is the size of a pixel.
     func isSimple(radius: Double, isClosed: Bool, isRound: Bool, pixel: Double) -> Bool {
         let points = right.points.count
-        guard isWhole, points > 1, right.arcs.count == points - 1, radius >= pixel,
+        guard isUnbroken, points > 1, right.arcs.count == points - 1, radius >= pixel,
             let turn = turn(within: pixel / 64)
         else { return false }
         if isClosed { return turn < 7 }

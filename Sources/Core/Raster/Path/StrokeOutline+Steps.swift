@@ -9,7 +9,7 @@ extension StrokeOutline {
         let inner = steps.last - 1
         right.resize(count: count + inner + 3)
         left.resize(count: count + inner + 3)
-        let isForward = unsafe sampler.lead(
+        let isForward = unsafe sampler.addOffsets(
             right: right.pointer + (count - 1),
             left: left.pointer + (count - 1),
             steps
@@ -21,11 +21,11 @@ extension StrokeOutline {
 
     /// Moves the inner points since `beginSteps` outwards by a twelfth of their second difference,
     /// so that the polygon keeps the area of the curve. `steps` must be those of the points.
-    func correct(_ steps: FlatteningSteps, isFast: Bool) {
+    func correct(_ steps: FlatteningSteps, usesKernels: Bool) {
         let (right, left) = (self.right.points, self.left.points)
         guard right.count - firstStep == steps.last + 1, steps.last > 1 else { return }
         // The kernel expects half steps at both ends.
-        if isFast, steps.last > 3 {
+        if usesKernels, steps.last > 3 {
             Self.correctFast(right, from: firstStep, steps)
             Self.correctFast(left, from: firstStep, steps)
         } else {

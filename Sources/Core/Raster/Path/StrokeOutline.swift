@@ -11,18 +11,18 @@ struct StrokeOutline: ~Copyable {
     /// The index of the first point of the current curve.
     private(set) var firstStep = 0
     /// Whether the outline is unbroken since the start of its contour.
-    private(set) var isWhole = true
+    private(set) var isUnbroken = true
 
     init() {}
 
-    /// Starts an outline. `whole` is `false` if it continues a contour after a break.
-    mutating func begin(whole: Bool = true) {
+    /// Starts an outline. `isUnbroken` is `false` if it continues a contour after a break.
+    mutating func begin(isUnbroken: Bool = true) {
         right.removeAll()
         left.removeAll()
         startCap.removeAll()
         endCap.removeAll()
         firstStep = 0
-        isWhole = whole
+        self.isUnbroken = isUnbroken
     }
 
     /// Adds a point to each side.
@@ -36,7 +36,7 @@ struct StrokeOutline: ~Copyable {
     func add(_ arc: SegmentArc, to end: Point, offset: Vector, limit: Double) {
         let ratio = offset.length / arc.radius
         let inner = CircleGeometry(center: arc.center, radius: abs(arc.radius * (1 - ratio)))
-        if right.goesOn(to: end + offset, circle: inner, limit: limit) {
+        if right.continues(to: end + offset, circle: inner, limit: limit) {
             right.extendArc(to: end + offset)
             left.extendArc(to: end - offset)
             return
@@ -87,7 +87,7 @@ struct StrokeOutline: ~Copyable {
         right.append(startCap)
         outline.add(right)
         outline.endPolygon()
-        begin(whole: false)
+        begin(isUnbroken: false)
     }
 
     /// Ends the outline of a closed contour: two polygons, one inside the other.
@@ -101,6 +101,6 @@ struct StrokeOutline: ~Copyable {
         right.close()
         outline.add(right)
         outline.endPolygon()
-        begin(whole: false)
+        begin(isUnbroken: false)
     }
 }

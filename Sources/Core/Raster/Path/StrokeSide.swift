@@ -22,7 +22,7 @@ struct StrokeSide: ~Copyable {
 
     /// Whether an arc of `circle` to `point` can extend the last arc, so that both are one of
     /// little more than a third of a turn at most. The circles may differ by `limit`.
-    func goesOn(to point: Point, circle: CircleGeometry, limit: Double) -> Bool {
+    func continues(to point: Point, circle: CircleGeometry, limit: Double) -> Bool {
         guard arcs.count > 0, case let last = unsafe arcs[arcs.count - 1],
             last.corner == points.count - 1,
             abs(last.circle.radius - circle.radius) <= limit,

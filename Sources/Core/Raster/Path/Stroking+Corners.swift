@@ -13,7 +13,7 @@ extension Stroking {
         guard !Self.isSmooth(before, after) else { return }
         strokeOutline.end(into: &outline)
         addJoin(before, after, at: point, into: &outline)
-        strokeOutline.begin(whole: false)
+        strokeOutline.begin(isUnbroken: false)
     }
 
     /// Adds the join on the outer side of a corner.

@@ -14,7 +14,7 @@ extension Stroking {
     ) {
         let normal = direction.quarterTurned
         let first = CurveSample(center: start, normal: normal)
-        if !isHere(first) { advance(to: first, into: &outline) }
+        if !isAtEnd(first) { advance(to: first, into: &outline) }
         advance(to: CurveSample(center: end, normal: normal), into: &outline)
     }
 
@@ -38,7 +38,7 @@ extension Stroking {
         into outline: inout PixelOutline
     ) {
         let start = Self.sample(on: segment, at: 0)
-        if !isHere(start) { advance(to: start, into: &outline) }
+        if !isAtEnd(start) { advance(to: start, into: &outline) }
         let offset = segment.endDirection.quarterTurned * radius
         strokeOutline.add(arc, to: segment.end, offset: offset, limit: flattening.tolerance / 16)
     }
@@ -65,14 +65,14 @@ extension Stroking {
             return
         }
         let count = steps ?? FlatteningSteps(Double(Self.samples))
-        let isHere = isHere(Self.sample(on: curve, at: 0))
-        strokeOutline.beginSteps(atLast: isHere)
-        if !isHere { advance(to: Self.sample(on: curve, at: 0), into: &outline) }
-        let areAdded = isFast && strokeOutline.add(count, of: &sampler)
+        let isAtEnd = isAtEnd(Self.sample(on: curve, at: 0))
+        strokeOutline.beginSteps(atLast: isAtEnd)
+        if !isAtEnd { advance(to: Self.sample(on: curve, at: 0), into: &outline) }
+        let areAdded = usesKernels && strokeOutline.add(count, of: &sampler)
         for i in (areAdded ? count.last : 1)...count.last {
             advance(to: Self.sample(on: curve, at: count.parameter(i)), into: &outline)
         }
-        if let steps { strokeOutline.correct(steps, isFast: isFast) }
+        if let steps { strokeOutline.correct(steps, usesKernels: usesKernels) }
     }
 
     /// Curves of more steps are culled in parts.
@@ -92,7 +92,7 @@ extension Stroking {
         _ sampler: inout OffsetSampler
     ) -> FlatteningSteps? {
         let bend: Bend? =
-            switch isFast ? sampler.sampled() : .unclear {
+            switch usesKernels ? sampler.sampled() : .unclear {
             case .gentle(let bend): bend
             case .sharp: nil
             case .unclear: self.bend(of: curve)
@@ -103,7 +103,7 @@ extension Stroking {
         return flattening.steps(
             speed: samples * bend.squaredSpeed.squareRoot(),
             bend: samples * samples * bend.squaredBend.squareRoot(),
-            areCorrected: bend.goesOn
+            areCorrected: bend.advances
         )
     }
 
@@ -114,7 +114,7 @@ extension Stroking {
         /// The square of the largest difference between two successive steps.
         var squaredBend = 0.0
         /// Whether both offset curves advance, so that they can be one polygon.
-        var goesOn = true
+        var advances = true
     }
 
     /// Samples a curve. Returns `nil` if it turns too much between two samples.
@@ -127,7 +127,7 @@ extension Stroking {
             guard from.normal.dot(to.normal) > 0.95 else { return nil }
             let step = to.center - from.center
             let turn = (to.normal - from.normal) * radius
-            result.goesOn = result.goesOn && abs(turn.dot(step)) < 0.9 * step.dot(step)
+            result.advances = result.advances && abs(turn.dot(step)) < 0.9 * step.dot(step)
             result.squaredSpeed = max(
                 result.squaredSpeed,
                 (step + turn).dot(step + turn),
@@ -145,7 +145,7 @@ extension Stroking {
     }
 
     /// Whether the outline already ends at a point, within rounding, so that the join is smooth.
-    private func isHere(_ point: CurveSample) -> Bool {
+    private func isAtEnd(_ point: CurveSample) -> Bool {
         guard let last = strokeOutline.last else { return false }
         let offset = point.normal * radius
         let right = point.center + offset - last.right
@@ -160,7 +160,7 @@ extension Stroking {
         let offset = next.normal * radius
         let sides = Sides(of: next.center, offset)
         if let last = strokeOutline.last.map(Sides.init),
-            !last.goOn(to: sides, of: next.center, offset)
+            !last.advance(to: sides, of: next.center, offset)
         {
             strokeOutline.end(into: &outline)
             outline.addSwept(from: (last.right, last.left), to: (sides.right, sides.left))

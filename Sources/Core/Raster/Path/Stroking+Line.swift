@@ -9,7 +9,7 @@ extension Stroking {
         else { return false }
         let normal = direction.quarterTurned * radius
         let (first, last) = (Sides(of: start, normal), Sides(of: end, normal))
-        guard first.goOn(to: last, of: end, normal) else { return false }
+        guard first.advance(to: last, of: end, normal) else { return false }
         let cap = style.cap == .round ? capCorners(radius: normal.length) : nil
         let count = cap?.count ?? 0
         let isAlone = outline.isEmpty
@@ -49,7 +49,7 @@ extension Stroking {
         }
 
         /// Whether, also, both offset curves advance.
-        func goOn(to next: Sides, of center: Point, _ offset: Vector) -> Bool {
+        func advance(to next: Sides, of center: Point, _ offset: Vector) -> Bool {
             // The step along the path; zero for a turn on the spot.
             let step = center - middle
             return isForward(of: offset)

@@ -16,7 +16,7 @@ package struct Stroking: ~Copyable {
     private(set) var keepsArcs = false
     /// Whether kernels compute offset points. Otherwise each is computed in Swift, with the same
     /// bits.
-    let isFast: Bool
+    let usesKernels: Bool
     /// The current part of the outline.
     var strokeOutline = StrokeOutline()
     /// The corners of the last round cap, and the radius for which they are valid in this stroke.
@@ -27,10 +27,10 @@ package struct Stroking: ~Copyable {
     private(set) var cancellation: Cancellation?
 
     /// Creates a stroker with the kernels, or without them as their reference.
-    package init(isFast: Bool = true) { self.isFast = isFast }
+    package init(usesKernels: Bool = true) { self.usesKernels = usesKernels }
 
     /// Whether `style` draws a visible stroke on a path that is then enlarged `scale` times.
-    static func leavesInk(_ style: StrokeStyle, scale: Double) -> Bool {
+    static func isVisible(_ style: StrokeStyle, scale: Double) -> Bool {
         style.width > 0 && scale > 0 && style.width * scale <= 2 * Path.coordinateLimit
     }
 
@@ -66,7 +66,7 @@ package struct Stroking: ~Copyable {
         cancellation: Cancellation?,
         into outline: inout PixelOutline
     ) {
-        guard Self.leavesInk(style, scale: scale) else { return }
+        guard Self.isVisible(style, scale: scale) else { return }
         self.style = style
         radius = min(style.width / 2, view?.greatestRadius ?? .infinity)
         self.view = view
@@ -161,7 +161,7 @@ package struct Stroking: ~Copyable {
         if contour.isClosed {
             let (from, to) = unsafe (segments[count - 1].endDirection, segments[0].startDirection)
             let isSmooth = Self.isSmooth(from, to)
-            if isSmooth, strokeOutline.isWhole {
+            if isSmooth, strokeOutline.isUnbroken {
                 strokeOutline.endAsRing(into: &outline)
                 if isSimple { outline.markSimple() }
             } else {
@@ -186,7 +186,7 @@ package struct Stroking: ~Copyable {
         if strokeOutline.last != nil {
             strokeOutline.end(into: &outline)
         } else {
-            strokeOutline.begin(whole: false)
+            strokeOutline.begin(isUnbroken: false)
         }
     }
 

@@ -146,7 +146,7 @@ struct CachedEdges: ~Copyable {
         }
         // A partial outline must not be reused.
         self.scale = .nan
-        guard Stroking.leavesInk(pen, scale: scale) else { return false }
+        guard Stroking.isVisible(pen, scale: scale) else { return false }
         strokeOutline.removeAll()
         stroking.stroke(
             path,

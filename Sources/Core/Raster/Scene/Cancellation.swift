@@ -16,7 +16,7 @@ final class Cancellation {
     init(_ shouldCancel: @escaping () -> Bool) { self.shouldCancel = shouldCancel }
 
     /// Polls now.
-    func ask() -> Bool {
+    func poll() -> Bool {
         pieces = 0
         if !isCancelled { isCancelled = shouldCancel() }
         return isCancelled
@@ -25,6 +25,6 @@ final class Cancellation {
     /// Counts a piece of work, and polls after every 256.
     func pollAfterPiece() -> Bool {
         pieces += 1
-        return pieces < Self.interval ? isCancelled : ask()
+        return pieces < Self.interval ? isCancelled : poll()
     }
 }

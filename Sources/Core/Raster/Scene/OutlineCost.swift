@@ -176,7 +176,7 @@ private struct OutlineTracer {
 
     /// Whether the stroke at a point may reach into the image.
     private func isNear(_ point: Point) -> Bool {
-        !Rect(x: point.x, y: point.y, width: 0, height: 0).grown(by: reach).isBeside(frame)
+        !Rect(x: point.x, y: point.y, width: 0, height: 0).grown(by: reach).isDisjoint(from: frame)
     }
 
     /// Adds the parts of a curve that may be visible. Returns whether there are any.

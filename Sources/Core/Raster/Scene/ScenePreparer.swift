@@ -53,7 +53,7 @@ struct ScenePreparer: ~Copyable {
         var result: [PreparedNode] = []
         result.reserveCapacity(items.count)
         for index in items.indices {
-            if cancellation?.ask() == true { break }
+            if cancellation?.poll() == true { break }
             switch items[index] {
             case .shape(let shape):
                 if let shape = prepare(shape) { result.append(.shape(shape)) }

@@ -46,7 +46,7 @@ package struct StrokeView: Hashable, Sendable {
     }
 
     /// Whether the stroke along a piece of the path within `hull` is entirely invisible.
-    func hides(_ hull: Rect) -> Bool { hull.grown(by: reach).isBeside(frame) }
+    func hides(_ hull: Rect) -> Bool { hull.grown(by: reach).isDisjoint(from: frame) }
 
     /// Whether the stroke along a piece of the path within `hull` is entirely visible.
     func showsAll(_ hull: Rect) -> Bool { frame.contains(hull.grown(by: reach)) }

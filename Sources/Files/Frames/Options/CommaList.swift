@@ -49,7 +49,7 @@ package enum CommaList {
     }
 
     /// Parses an integer within `range`.
-    package static func whole(
+    package static func wholeNumber(
         _ text: String,
         of what: String,
         in range: ClosedRange<Int>

@@ -59,7 +59,7 @@ package struct FilePattern: Equatable, Sendable {
     private static let formats = FrameFormat.all.holding(many: false)
 
     /// The default pattern for one appearance.
-    package static let usual = FilePattern(parts: [
+    package static let standard = FilePattern(parts: [
         .design, .text("/"), .state, .text("/"), .frame(digits: 4), .scale, .text(ending),
     ])
 

@@ -54,7 +54,7 @@ package struct RenderPlan: FramePlan {
     package init(designs: [any Indicator], request: Request) throws(InputError) {
         self.designs = designs
         let pattern =
-            request.pattern ?? (request.appearances.count > 1 ? .withAppearance : .usual)
+            request.pattern ?? (request.appearances.count > 1 ? .withAppearance : .standard)
         var frames = PlannedFrames(pattern: pattern)
         notes = designs.flatMap { request.selection.notes(on: $0) }
         try Self.check(request.selection.states, against: designs)

@@ -23,7 +23,7 @@ struct FolderFiles: Sendable {
     /// The series of the files in an earlier run's manifest.
     private(set) var earlierSeries: Set<FrameSeries> = []
     /// The number of files of earlier runs that were up to date.
-    private(set) var keptCount = 0
+    private(set) var upToDateCount = 0
     /// Whether this run's journal contains an entry that the earlier journal lacks.
     private var hasNewEntries = false
 
@@ -95,7 +95,7 @@ extension FolderFiles {
     /// Marks a file as up to date, with its entry.
     mutating func keep(_ entry: FrameJournal.Entry, at number: Int) {
         facts[number].formUnion([.written, .noted])
-        keptCount += 1
+        upToDateCount += 1
         set(entry, at: number)
     }
 

@@ -112,7 +112,7 @@ public struct FrameWriter: Sendable {
             do { name = try OutputName(file) } catch { throw .file(error) }
             guard folder.expect(name) else { throw .sameName(file) }
             do {
-                if try folder.isForeign(name) { unknown.append(index) }
+                if try folder.isUnlisted(name) { unknown.append(index) }
             } catch {
                 throw .file(error)
             }

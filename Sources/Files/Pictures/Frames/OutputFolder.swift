@@ -14,7 +14,7 @@ import Synchronization
 ///
 /// A run begins, writes files and finishes. Finishing removes the files that the previous manifest
 /// lists and this run has not written, and then writes the new manifest. Files that no manifest
-/// lists are never changed, if the run checks `isForeign` before it writes.
+/// lists are never changed, if the run checks `isUnlisted` before it writes.
 ///
 /// A stopped run leaves a manifest without any frame, which names all files that the next run must
 /// remove or write again.
@@ -102,7 +102,7 @@ public final class OutputFolder: FrameSink {
     /// Whether a file exists that neither an earlier manifest lists nor this run has written.
     ///
     /// - Throws: `FileError` if no file can be created at this path.
-    func isForeign(_ name: OutputName) throws(FileError) -> Bool {
+    func isUnlisted(_ name: OutputName) throws(FileError) -> Bool {
         try checkFolders(of: name)
         let known = state.withLock { $0.files.facts(of: name.text) }
         guard !known.contains(.listed) else { return false }
@@ -151,7 +151,7 @@ public final class OutputFolder: FrameSink {
     }
 
     /// The number of this run's frames that were up to date.
-    package var keptCount: Int { state.withLock { $0.files.keptCount } }
+    package var upToDateCount: Int { state.withLock { $0.files.upToDateCount } }
 
     /// Writes a frame's file and adds it to the journal.
     func take(_ frame: FinishedFrame) throws(FileError) {

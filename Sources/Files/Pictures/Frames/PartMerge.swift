@@ -69,7 +69,7 @@ package struct PartMerge: Sendable {
         _ bytes: [UInt8],
         in folder: OutputFolder
     ) throws(FileError) {
-        guard try folder.isForeign(name), !folder.holds(bytes, as: name) else { return }
+        guard try folder.isUnlisted(name), !folder.holds(bytes, as: name) else { return }
         throw FileError(
             .write,
             folder.fullPath(name),

@@ -63,7 +63,7 @@ package enum AtomicFile {
         var code = unsafe POSIX.writeAll(bytes, to: file)
         // close can be the first call to report a full disk.
         if close(file) != 0, code == 0 { code = errno }
-        if code == 0 { code = FileReplacement.put(temporary, at: path) }
+        if code == 0 { code = FileReplacement.move(temporary, at: path) }
         guard code == 0 else {
             TemporaryFiles.discard(temporary)
             throw FileError(.write, path, code: code)

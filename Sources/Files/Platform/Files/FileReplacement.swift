@@ -16,7 +16,7 @@ enum FileReplacement {
     /// several times slower on ext4, which then writes the data to disk at once.
     ///
     /// - Returns: 0, or the system's error number. In the latter case both files are unchanged.
-    static func put(_ file: String, at path: String) -> Int32 {
+    static func move(_ file: String, at path: String) -> Int32 {
         var facts = stat()
         if unsafe lstat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFDIR,
             unsafe cplatform_exchange(file, path) == 0

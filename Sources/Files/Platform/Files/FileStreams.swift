@@ -35,7 +35,7 @@ package final class GrowingFile {
     package func finish() throws(FileError) {
         isOpen = false
         var code = close(file) == 0 ? 0 : errno
-        if code == 0 { code = FileReplacement.put(temporary, at: path) }
+        if code == 0 { code = FileReplacement.move(temporary, at: path) }
         guard code == 0 else { throw FileError(.write, path, code: code) }
         TemporaryFiles.forget(temporary)
     }

@@ -10,13 +10,13 @@ package enum Folder {
     /// The maximum number of attempts if other processes create or remove the same folders. An
     /// attempt fails only if that happens between two particular calls, so the limit is never
     /// reached in practice.
-    static let patience = 100
+    static let maxAttempts = 100
 
     /// Creates the folder at `path` and its missing parents.
     ///
     /// Other processes may create or remove the same folders at the same time.
     package static func make(_ path: String) throws(FileError) {
-        for _ in 0..<patience {
+        for _ in 0..<maxAttempts {
             if unsafe mkdir(path, 0o777) == 0 { return }
             let code = errno
             switch code {

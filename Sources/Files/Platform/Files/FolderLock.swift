@@ -25,7 +25,7 @@ package enum FolderLock {
         while true {
             try Folder.make(path)
             let folder = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-            if folder < 0, errno == ENOENT, misses < Folder.patience {
+            if folder < 0, errno == ENOENT, misses < Folder.maxAttempts {
                 misses += 1
                 continue
             }
@@ -92,7 +92,7 @@ package struct FolderTurn: ~Copyable {
 
     /// Waits for access to the folder at `path`, which is created if it is missing. Calls `notice`
     /// if the wait is long.
-    package init(_ path: String, telling notice: LockNotice?) throws(FileError) {
+    package init(_ path: String, notifying notice: LockNotice?) throws(FileError) {
         // Lock before any property is set, so that `deinit` has nothing to undo if this throws.
         let folder = try FolderLock.lock(path, patience: Self.patience) { notice?(path) }
         self.path = path

@@ -95,18 +95,19 @@ package struct ChildProcess: Sendable {
 
     /// Replaces this process with the program at a path. Returns only on failure, with the system's
     /// reason.
-    package static func become(_ path: String, _ arguments: [String]) -> String {
+    package static func replaceProcess(_ path: String, _ arguments: [String]) -> String {
         var words = unsafe ([path] + arguments).map { unsafe strdup($0) }
         unsafe words.append(nil)
         unsafe execv(path, words)
         return unsafe String(cString: strerror(errno))
     }
 
-    /// Replaces this process as `become` does, but closes all files except the standard streams.
+    /// Replaces this process as `replaceProcess` does, but closes all files except the standard
+    /// streams.
     package static func replaceProcessClosingFiles(_ path: String, _ arguments: [String]) -> String
     {
         setCloseOnExec()
-        return become(path, arguments)
+        return replaceProcess(path, arguments)
     }
 
     /// The number of this process.

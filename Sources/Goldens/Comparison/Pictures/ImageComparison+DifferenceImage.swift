@@ -8,7 +8,7 @@ extension ImageComparison {
     /// Pixels that only one image has are drawn as different.
     ///
     /// - Precondition: `difference` was computed from these images.
-    public func picture(
+    public func differenceImage(
         of difference: ImageDifference,
         expected: Image,
         actual: Image,

@@ -68,7 +68,7 @@ struct ArtifactWriter: Sendable {
         guard let expected, let actual else { return }
         let comparison = ImageComparison()
         let difference = comparison.difference(expected, actual)
-        let picture = comparison.picture(of: difference, expected: expected, actual: actual)
+        let picture = comparison.differenceImage(of: difference, expected: expected, actual: actual)
         try write(picture, .difference, frame)
     }
 

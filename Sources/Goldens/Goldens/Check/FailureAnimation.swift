@@ -43,7 +43,7 @@ struct FailureAnimation {
         guard let old, let new, !old.isSame(as: new) else { return triptych }
         let comparison = ImageComparison()
         let difference = comparison.difference(old.image, new.image)
-        triptych.difference = comparison.picture(
+        triptych.difference = comparison.differenceImage(
             of: difference,
             expected: old.image,
             actual: new.image

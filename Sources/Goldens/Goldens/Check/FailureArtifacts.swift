@@ -40,7 +40,7 @@ package struct FailureArtifacts: Equatable, Sendable {
     ///   - other: The target.
     ///   - sequence: The report on the failure, which lists the files.
     /// - Throws: `GoldenError` if an image is missing or does not match its hash.
-    func copy(to other: FailureArtifacts, telling sequence: SequenceReport) throws(GoldenError) {
+    func copy(to other: FailureArtifacts, listedIn sequence: SequenceReport) throws(GoldenError) {
         let isSame = FileIdentity(path: folder).map { $0 == FileIdentity(path: other.folder) }
         if isSame == true { return }
         guard let actual = try drawn.load() else {

@@ -47,7 +47,7 @@ package struct GoldenManifest: Equatable, Sendable {
     package var scale: Double { self["scale"].flatMap(Double.init) ?? 1 }
 
     /// Whether both manifests have equal images in the same order, regardless of facts and moments.
-    func looksLike(_ other: GoldenManifest) -> Bool {
+    func hasSameImages(as other: GoldenManifest) -> Bool {
         frames.count == other.frames.count
             && zip(frames, other.frames).allSatisfy { $0.looksLike($1) }
     }

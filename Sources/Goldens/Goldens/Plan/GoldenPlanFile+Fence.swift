@@ -33,7 +33,7 @@ extension GoldenPlanFile {
         guard !path.hasPrefix("/"), names == "." || AssetPath.joined("", names) != nil else {
             return false
         }
-        let target = RelativePath.resolved(beside(path))
+        let target = RelativePath.resolved(pathFromPlan(path))
         return target == root || target.hasPrefix(root.hasSuffix("/") ? root : root + "/")
     }
 

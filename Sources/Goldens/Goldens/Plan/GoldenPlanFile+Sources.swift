@@ -30,13 +30,13 @@ extension GoldenPlanFile {
         let named =
             designs.map(\.value).filter { !Program.current.knownDesigns.contains($0) }
             + traces.map(\.value).filter { !BuiltInTraces.names.contains($0) }
-        return [path].compactMap(\.self) + named.map(beside)
+        return [path].compactMap(\.self) + named.map(pathFromPlan)
     }
 
     private func path(_ source: String) throws(InputError) -> String {
         guard source != "-" else {
             throw InputError("a plan cannot name standard input", hint: "name a built-in or a file")
         }
-        return beside(source)
+        return pathFromPlan(source)
     }
 }

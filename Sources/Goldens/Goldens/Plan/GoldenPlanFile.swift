@@ -5,7 +5,7 @@ import Platform
 /// A plan of goldens and its file.
 package struct GoldenPlanFile: Sendable {
     /// The default file name, which is searched for in the current folder.
-    package static let usualName = "goldens.yaml"
+    package static let defaultName = "goldens.yaml"
 
     /// The file's path, or `nil` for the default plan.
     package let path: String?
@@ -21,7 +21,7 @@ package struct GoldenPlanFile: Sendable {
     ///     folder.
     /// - Throws: `DesignErrors` with all problems of the file, or `FileError`.
     package init(path: String?, allowsOutside: Bool = false) throws {
-        let existing = FilePath.exists(Self.usualName) ? Self.usualName : nil
+        let existing = FilePath.exists(Self.defaultName) ? Self.defaultName : nil
         self.path = path ?? existing
         guard let file = self.path else {
             plan = .standard
@@ -33,10 +33,10 @@ package struct GoldenPlanFile: Sendable {
     }
 
     /// The folder of the goldens.
-    package var folder: String { beside(plan.folder?.value ?? "goldens") }
+    package var folder: String { pathFromPlan(plan.folder?.value ?? "goldens") }
 
     /// Returns a path of the plan relative to the current folder.
-    package func beside(_ path: String) -> String {
+    package func pathFromPlan(_ path: String) -> String {
         guard !path.hasPrefix("/"), let file = self.path, let slash = file.lastIndex(of: "/")
         else { return path }
         return String(file[...slash]) + path

@@ -71,7 +71,7 @@ package enum GoldenSelection {
         throw InputError(
             "no planned design or lifecycle draws \(stored), which is in \(store.folder)",
             hint: file.path.map { "list its design's file in \($0)" }
-                ?? "name its design's file, or list that in \(GoldenPlanFile.usualName)"
+                ?? "name its design's file, or list that in \(GoldenPlanFile.defaultName)"
         )
     }
 

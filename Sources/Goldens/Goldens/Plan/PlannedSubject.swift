@@ -20,7 +20,7 @@ struct PlannedSubject {
         )
         try frames.checkLength(
             of: design.name,
-            hint: "give the set a lower fps, or steps, in \(GoldenPlanFile.usualName)"
+            hint: "give the set a lower fps, or steps, in \(GoldenPlanFile.defaultName)"
         )
         let moments = frames.moments
         let (design, environment) = (design, environment)

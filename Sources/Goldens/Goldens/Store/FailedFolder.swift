@@ -17,10 +17,10 @@ struct FailedFolder: Equatable, Sendable {
     private static let chooseOther = "choose a separate folder for failures"
 
     /// Whether the folder is the default, which contains only Pinwheel's files.
-    private var isDefault: Bool { path == "\(goldens)/\(Self.usualName)" }
+    private var isDefault: Bool { path == "\(goldens)/\(Self.defaultName)" }
 
     /// The default name, within the goldens' folder.
-    static let usualName = ".failed"
+    static let defaultName = ".failed"
 
     /// Checks that failures and goldens are in separate folders, before any work is done.
     ///

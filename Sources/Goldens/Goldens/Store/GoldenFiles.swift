@@ -67,7 +67,7 @@ struct GoldenFiles: Equatable, Sendable {
     ) throws(GoldenError) -> GoldenManifest {
         if let archive { throw archive.refusal }
         let turn = try GoldenError.wrapping { () throws(FileError) in
-            try FolderTurn(pictures, telling: notice)
+            try FolderTurn(pictures, notifying: notice)
         }
         let golden = try write()
         try GoldenError.wrapping { () throws(FileError) in
@@ -85,7 +85,7 @@ struct GoldenFiles: Equatable, Sendable {
     func remove(upTo top: String) throws(GoldenError) {
         if let archive { throw archive.refusal }
         try GoldenError.wrapping { () throws(FileError) in
-            let turn = try FolderTurn(pictures, telling: notice)
+            let turn = try FolderTurn(pictures, notifying: notice)
             try FileRemoval.remove(manifest)
             try clean(keeping: nil)
             _ = consume turn

@@ -37,7 +37,7 @@ extension GoldenStore {
             }
             return golden
         }
-        if accepted.looksLike(actual) { try artifacts.remove(upTo: failedFolder) }
+        if accepted.hasSameImages(as: actual) { try artifacts.remove(upTo: failedFolder) }
         return accepted
     }
 

@@ -32,7 +32,7 @@ extension GoldenStore {
     package func acceptCommand(for names: [GoldenName]) -> String {
         var words = Program.current.command + ["accept"] + names.map(\.text)
         words += ["--goldens", ShellWord.quoted(folder)]
-        if failedFolder != "\(folder)/\(FailedFolder.usualName)" {
+        if failedFolder != "\(folder)/\(FailedFolder.defaultName)" {
             words += ["--failed", ShellWord.quoted(failedFolder)]
         }
         return words.joined(separator: " ")

@@ -29,7 +29,7 @@ package struct GoldenStore: Equatable, Sendable {
     package init(folder: String, failed: String? = nil, threads: Int? = nil) {
         self.folder = Self.withoutTrailingSlashes(folder)
         failedFolder =
-            failed.map(Self.withoutTrailingSlashes) ?? "\(self.folder)/\(FailedFolder.usualName)"
+            failed.map(Self.withoutTrailingSlashes) ?? "\(self.folder)/\(FailedFolder.defaultName)"
         self.threads = max(threads ?? FrameWriter.processorCount, 1)
         archive = nil
     }

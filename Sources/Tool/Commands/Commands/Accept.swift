@@ -46,7 +46,7 @@ struct Accept: ParsableCommand {
 
     func run() throws {
         InterruptionHandling.start()
-        let store = try options.store(telling: report)
+        let store = try options.store(reporting: report)
         try store.checkFailedFolder()
         let left = try store.acceptable()
         guard !left.isEmpty else {

@@ -41,12 +41,12 @@ struct Animate: ParsableCommand {
             "The number of plays; 0 for ever. (default: 0, for an intro 1)",
             valueName: "count"
         ),
-        transform: { try CommaList.whole($0, of: "plays", in: 0...1_000_000) }
+        transform: { try CommaList.wholeNumber($0, of: "plays", in: 0...1_000_000) }
     )
     var plays: Int?
 
     @OptionGroup(title: "Look")
-    var look: DesignOptions
+    var designOptions: DesignOptions
 
     @OptionGroup(title: "Picture")
     var picture: ImageOptions
@@ -57,13 +57,13 @@ struct Animate: ParsableCommand {
 
     func run() throws {
         InterruptionHandling.start()
-        let chosen = try ChosenDesigns.load([design], assigning: look.assignments)[0]
+        let chosen = try ChosenDesigns.load([design], assigning: designOptions.assignments)[0]
         let state = chosenState.name(in: chosen)
-        let usual = "\(chosen.name)-\(part == .intro ? "\(state)-intro" : "\(state)")"
-        let target = try file.target(of: chosen, from: design, usual: usual)
+        let defaultName = "\(chosen.name)-\(part == .intro ? "\(state)-intro" : "\(state)")"
+        let target = try file.target(of: chosen, from: design, defaultName: defaultName)
         let environment = try picture.environment(
             for: chosen,
-            look: look,
+            designOptions: designOptions,
             background: backgrounds.background
         )
         let frames = try frames(of: chosen, in: state)

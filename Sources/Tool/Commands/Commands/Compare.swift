@@ -120,7 +120,7 @@ struct Compare: ParsableCommand {
             case .frame(let frame):
                 tally.add(frame)
                 try printResult(Array(frame.lines.prefix(1)), frame.json)
-            case .surroundings(let summary):
+            case .outerArea(let summary):
                 tally.add(around: summary)
                 let lines = summary.lines.map { "around the frames: \($0)" }
                 try printResult(summary.difference.isSame ? [] : lines, summary.json)
@@ -142,7 +142,7 @@ struct Compare: ParsableCommand {
         _ second: Image
     ) throws {
         guard !difference.isSame, let path = drawing.diff else { return }
-        let picture = comparison.picture(
+        let picture = comparison.differenceImage(
             of: difference,
             expected: first,
             actual: second,

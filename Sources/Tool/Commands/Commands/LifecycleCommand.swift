@@ -29,7 +29,7 @@ struct LifecycleCommand: ParsableCommand {
 
     func run() throws {
         let chosen = lifecycle.map { [$0] } ?? LifecycleKind.allCases
-        let summaries = chosen.map { LifecycleSummary(lifecycle: $0.standard) }
+        let summaries = chosen.map { LifecycleSummary(lifecycle: $0.withDefaults) }
         if json {
             try StandardOutput.write(lines: summaries.map(\.json.text))
         } else if lifecycle != nil {

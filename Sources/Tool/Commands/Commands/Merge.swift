@@ -106,6 +106,11 @@ struct Merge: ParsableCommand {
             threads: folder.jobs ?? FrameWriter.processorCount
         )
         let subject = shards.count == 1 ? "1 shard" : "\(shards.count) shards"
-        try folder.tell(merge.manifest.frames, removed: removed, of: subject, in: folder.output)
+        try folder.printSummary(
+            merge.manifest.frames,
+            removed: removed,
+            of: subject,
+            in: folder.output
+        )
     }
 }

@@ -33,7 +33,7 @@ struct OutlineCommand: ParsableCommand {
     var output: String?
 
     func run() throws {
-        let target = TextOutput(option: output ?? "-", usual: "")
+        let target = TextOutput(option: output ?? "-", defaultPath: "")
         let loaded = try ChosenDesigns.load([design], assigning: assignments.list)[0]
         guard let chosen = loaded as? Design else {
             throw InputError("\(design) is written in Swift; only design files can be outlined")

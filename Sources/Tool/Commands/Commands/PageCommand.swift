@@ -90,7 +90,7 @@ struct PageCommand: ParsableCommand {
             return try files.write()
         }
         let page = PageFile(designs: pageDesigns, engine: engine)
-        let target = TextOutput(option: output, usual: "indicator.html")
+        let target = TextOutput(option: output, defaultPath: "indicator.html")
         if isChecked { return try report(PageFiles(page, at: target.path)) }
         try target.check(reading: inputs)
         try target.write(String(decoding: page.html, as: UTF8.self))

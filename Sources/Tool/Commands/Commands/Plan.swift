@@ -29,7 +29,7 @@ struct PlanOptions: ParsableArguments {
             "Divide the run into this number of shards, and show the cost of each.",
             valueName: "count"
         ),
-        transform: { try CommaList.whole($0, of: "shards", in: 1...Shard.most) }
+        transform: { try CommaList.wholeNumber($0, of: "shards", in: 1...Shard.most) }
     )
     var shards: Int?
 

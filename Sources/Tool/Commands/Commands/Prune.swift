@@ -39,11 +39,11 @@ struct Prune: ParsableCommand {
         let file = try options.file()
         guard file.path != nil || !delete else {
             throw InputError(
-                "--delete needs a plan, and there is no \(GoldenPlanFile.usualName) here",
+                "--delete needs a plan, and there is no \(GoldenPlanFile.defaultName) here",
                 hint: "name one with --sets"
             )
         }
-        var store = try options.store(of: file, telling: report)
+        var store = try options.store(of: file, reporting: report)
         guard store.exists else {
             throw InputError(
                 "there is no folder \(store.folder)",
@@ -72,7 +72,7 @@ struct Prune: ParsableCommand {
         if let first = unknown.first {
             let noun = unknown.count == 1 ? "golden" : "goldens"
             StandardError.write(lines: [
-                "pinwheel: no \(GoldenPlanFile.usualName): cannot tell which of \(unknown.count) "
+                "pinwheel: no \(GoldenPlanFile.defaultName): cannot tell which of \(unknown.count) "
                     + "\(noun) of your own designs are unused, such as \(first); "
                     + "name a plan with --sets"
             ])

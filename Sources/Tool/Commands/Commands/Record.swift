@@ -49,7 +49,7 @@ struct Record: ParsableCommand {
             names: designs,
             options: options,
             mode: mode ?? variables,
-            obstacle: mode == nil && variables == .none ? Self.noRecordingReason : nil
+            noRecordingReason: mode == nil && variables == .none ? Self.noRecordingReason : nil
         ).run()
     }
 

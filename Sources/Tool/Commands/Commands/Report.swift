@@ -58,8 +58,8 @@ struct Report: ParsableCommand {
 
     func run() throws {
         InterruptionHandling.start()
-        let page = TextOutput(option: output, usual: ResultsFile.neighbour(of: results))
-        let suite = junit.map { TextOutput(option: $0, usual: "") }
+        let page = TextOutput(option: output, defaultPath: ResultsFile.defaultPage(of: results))
+        let suite = junit.map { TextOutput(option: $0, defaultPath: "") }
         for output in [page, suite].compactMap(\.self) { try output.check() }
         let file = ResultsFile(path: results)
         let report = try file.read()

@@ -39,7 +39,7 @@ struct Show: ParsableCommand {
     var paceOptions: PaceOptions
 
     @OptionGroup(title: "Appearance")
-    var look: DesignOptions
+    var designOptions: DesignOptions
 
     @OptionGroup(title: "Terminal")
     var terminal: TerminalOptions
@@ -52,10 +52,13 @@ struct Show: ParsableCommand {
     }
 
     func run() throws {
-        let designs = try ChosenDesigns.load(design.map { [$0] } ?? [], assigning: look.assignments)
+        let designs = try ChosenDesigns.load(
+            design.map { [$0] } ?? [],
+            assigning: designOptions.assignments
+        )
         let states = chosenStates.states
         try RenderPlan.check(states ?? [], against: designs)
-        let acts = Act.all(of: designs, states: states)
+        let acts = PlayedState.all(of: designs, states: states)
         let variables = TerminalVariables(Variables.value(of:))
         if StandardOutput.isTerminal, !variables.isDumb {
             do {
@@ -71,53 +74,53 @@ struct Show: ParsableCommand {
 
     private var pace: Playhead.Pace { paceOptions.pace(loops: loop) }
 
-    private func look(on profile: TerminalProfile, by method: ImageProtocol?) -> DisplayOptions {
+    private func display(on profile: TerminalProfile, by method: ImageProtocol?) -> DisplayOptions {
         DisplayOptions(
             appearance: terminal.appearance,
-            palette: look.palette,
+            palette: designOptions.palette,
             scale: terminal.scale,
             method: method,
             terminal: profile
         )
     }
 
-    private func showInPipe(_ acts: [Act], _ variables: TerminalVariables) throws {
+    private func showInPipe(_ acts: [PlayedState], _ variables: TerminalVariables) throws {
         guard !loop else {
             throw InputError("output to a pipe or file is played once", hint: "leave out --loop")
         }
-        let look = look(on: TerminalProfile(variables), by: terminal.method ?? .blocks)
-        let fit = PipedPlay.fit(look.method)
+        let display = display(on: TerminalProfile(variables), by: terminal.method ?? .blocks)
+        let fit = PipedPlay.fit(display.method)
         try terminal.check(acts, fit: fit, contact: contact)
         for group in acts.byDesign {
             if contact {
-                let sheet = try ContactSheet(acts: group, fit: fit, look: look)
-                try StandardOutput.write(sheet.bytes(look.painter))
+                let sheet = try ContactSheet(acts: group, fit: fit, display: display)
+                try StandardOutput.write(sheet.bytes(display.painter))
             } else {
-                var play = PipedPlay(look: look, pace: pace)
+                var play = PipedPlay(display: display, pace: pace)
                 try play.run(group, canvas: group[0].design.canvas)
             }
         }
     }
 
-    private func showOnTerminal(_ acts: [Act], _ variables: TerminalVariables) throws {
+    private func showOnTerminal(_ acts: [PlayedState], _ variables: TerminalVariables) throws {
         var session = try TerminalSession.begin(
             output: StandardOutput.file,
-            screen: contact ? .usual : .alternate
+            screen: contact ? .normal : .alternate
         )
         let survey: TerminalQuery
-        let look: DisplayOptions
+        let display: DisplayOptions
         do {
             survey = try TerminalQuery(variables, in: &session)
-            look = self.look(on: survey.profile, by: terminal.method)
+            display = self.display(on: survey.profile, by: terminal.method)
             let window = session.size.with(cell: survey.profile.cellSize)
-            let fit = ShowFit(window: window, method: look.method, freeRows: Player.freeRows)
+            let fit = ShowFit(window: window, method: display.method, freeRows: Player.freeRows)
             try terminal.check(acts, fit: fit, contact: contact)
             if contact, survey.endingSignal == nil {
                 // Clears anything that an old terminal printed for the queries.
                 session.send(Array("\r\u{1B}[K".utf8))
                 for group in acts.byDesign {
-                    let sheet = try ContactSheet(acts: group, fit: fit, look: look)
-                    session.send(try sheet.bytes(look.painter))
+                    let sheet = try ContactSheet(acts: group, fit: fit, display: display)
+                    session.send(try sheet.bytes(display.painter))
                 }
             }
         } catch {
@@ -132,7 +135,7 @@ struct Show: ParsableCommand {
             var player = Player(
                 acts: acts,
                 pace: pace,
-                look: look,
+                display: display,
                 cell: survey.profile.cellSize,
                 session: session
             )

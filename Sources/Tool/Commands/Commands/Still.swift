@@ -40,7 +40,7 @@ struct Still: ParsableCommand {
     var time: Double?
 
     @OptionGroup(title: "Appearance")
-    var look: DesignOptions
+    var designOptions: DesignOptions
 
     @OptionGroup(title: "Image")
     var picture: ImageOptions
@@ -57,14 +57,14 @@ struct Still: ParsableCommand {
 
     func run() throws {
         InterruptionHandling.start()
-        let chosen = try ChosenDesigns.load([design], assigning: look.assignments)[0]
+        let chosen = try ChosenDesigns.load([design], assigning: designOptions.assignments)[0]
         let drive: StateTimeline.Drive? = progress != nil ? .progress : time != nil ? .time : nil
         let state = chosenState.name(in: chosen, following: drive)
-        let usual = "\(chosen.name)-\(state.rawValue)"
-        let target = try file.target(of: chosen, from: design, usual: usual)
+        let defaultName = "\(chosen.name)-\(state.rawValue)"
+        let target = try file.target(of: chosen, from: design, defaultName: defaultName)
         let environment = try picture.environment(
             for: chosen,
-            look: look,
+            designOptions: designOptions,
             background: backgrounds.background
         )
         let moment = try moment(of: chosen, in: state)

@@ -46,7 +46,7 @@ struct Storyboard: ParsableCommand {
         InterruptionHandling.start()
         let target = ImageOutput(
             option: output,
-            usual: "output/\(chosen.lifecycle.rawValue)-storyboard.png"
+            defaultPath: "output/\(chosen.lifecycle.rawValue)-storyboard.png"
         )
         let staged = try StagedReplay(
             chosen.lifecycle,

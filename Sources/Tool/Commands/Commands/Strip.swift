@@ -24,7 +24,7 @@ struct Strip: ParsableCommand {
     var moments: MomentOptions
 
     @OptionGroup(title: "Appearance")
-    var look: DesignOptions
+    var designOptions: DesignOptions
 
     @OptionGroup(title: "Image")
     var picture: ImageOptions
@@ -52,9 +52,9 @@ struct Strip: ParsableCommand {
 
     func run() throws {
         InterruptionHandling.start()
-        let chosen = try ChosenDesigns.load([design], assigning: look.assignments)[0]
-        let target = try file.target(of: chosen, from: design, usual: "\(chosen.name)-strip")
-        let environment = try picture.environment(for: chosen, look: look)
+        let chosen = try ChosenDesigns.load([design], assigning: designOptions.assignments)[0]
+        let target = try file.target(of: chosen, from: design, defaultName: "\(chosen.name)-strip")
+        let environment = try picture.environment(for: chosen, designOptions: designOptions)
         let strip = try strip(of: chosen, in: environment)
         var renderer = Renderer()
         let scene = strip.scene { renderer.render(chosen.scene(at: $0, in: environment)) }

@@ -37,7 +37,7 @@ package struct DifferenceFolder: Sendable {
         _ expected: Image,
         _ actual: Image
     ) throws {
-        let picture = comparison.picture(
+        let picture = comparison.differenceImage(
             of: difference,
             expected: expected,
             actual: actual,

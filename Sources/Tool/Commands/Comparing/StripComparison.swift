@@ -17,7 +17,7 @@ package struct StripComparison: Sendable {
         /// The result of a frame.
         case frame(FrameOutcome)
         /// The result of the area around the frames.
-        case surroundings(ComparisonSummary)
+        case outerArea(ComparisonSummary)
     }
 
     /// Creates a comparison of the strips at two paths. Its area applies to each frame.
@@ -43,10 +43,10 @@ package struct StripComparison: Sendable {
             for outcome in outcomes { try report(.frame(outcome)) }
         }
         let entireImage = ImageComparison(method: comparison.method)
-        let (around, other) = (first.surroundings, second.surroundings)
+        let (around, other) = (first.outerArea, second.outerArea)
         // The cells of a grid fill the image, and different grids are already reported.
         guard states != [nil] else { return }
-        try report(.surroundings(pair.compare(around, other, by: entireImage)))
+        try report(.outerArea(pair.compare(around, other, by: entireImage)))
     }
 
     private func frames(

@@ -14,7 +14,7 @@ struct GoldenRun {
     /// The goldens that may be recorded.
     let mode: RecordMode
     /// The reason why nothing is recorded, if the user may not expect it.
-    var obstacle: String?
+    var noRecordingReason: String?
     /// The path of `--results`. That report is written even if all goldens pass.
     var results: String?
     /// Whether goldens fail if their design or state no longer exists.
@@ -29,7 +29,7 @@ struct GoldenRun {
     ///   goldens pass.
     func run() throws {
         let file = try options.goldens.file()
-        var store = try options.goldens.store(of: file, telling: report)
+        var store = try options.goldens.store(of: file, reporting: report)
         if mode != .none { try store.checkIsWritable() }
         try store.checkFailedFolder()
         let all = try GoldenSelection.goldens(of: file, named: names, in: store)
@@ -135,7 +135,7 @@ struct GoldenRun {
             warnings.append(
                 "not verified: \(unplanned.count) \(noun) of unknown designs in \(store.folder), "
                     + "such as \(first); name the design's file, or list it in "
-                    + GoldenPlanFile.usualName
+                    + GoldenPlanFile.defaultName
             )
         }
         StandardError.write(lines: warnings.map { "pinwheel: warning: \($0)" })
@@ -179,7 +179,7 @@ struct GoldenRun {
         if store.isReadOnly, outcomes.contains(where: { $0.status == .missing }) {
             lines.append("record: unpack \(store.folder), then record into the folder")
         } else if let command = missingCommand(outcomes) {
-            if let obstacle { lines.append("nothing is recorded: \(obstacle)") }
+            if let noRecordingReason { lines.append("nothing is recorded: \(noRecordingReason)") }
             lines.append("record: \(command)")
         }
         try StandardOutput.write(lines: lines)

@@ -55,5 +55,5 @@ package struct FrameStrip: Sendable {
     }
 
     /// The image without the frames.
-    package var surroundings: Image { sheet.showing(ComparedArea(ignored: positions)) }
+    package var outerArea: Image { sheet.showing(ComparedArea(ignored: positions)) }
 }

@@ -27,7 +27,7 @@ extension ResultsFile {
         var difference = try picture(frame.pictures.difference)
         if difference == nil, let expected, let actual {
             let comparison = ImageComparison()
-            difference = comparison.picture(
+            difference = comparison.differenceImage(
                 of: comparison.difference(expected, actual),
                 expected: expected,
                 actual: actual

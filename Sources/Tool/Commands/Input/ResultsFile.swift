@@ -56,7 +56,7 @@ package struct ResultsFile: Sendable {
     }
 
     /// Returns the default path of the page, next to the results.
-    package static func neighbour(of path: String) -> String {
+    package static func defaultPage(of path: String) -> String {
         self.path(of: HTMLReport.fileName, in: Folder.parent(of: path))
     }
 

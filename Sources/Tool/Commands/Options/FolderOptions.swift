@@ -16,7 +16,7 @@ struct FolderOptions: ParsableArguments {
             "The number of threads. (default: one for each processor)",
             valueName: "count"
         ),
-        transform: { try CommaList.whole($0, of: "jobs", in: 1...256) }
+        transform: { try CommaList.wholeNumber($0, of: "jobs", in: 1...256) }
     )
     var jobs: Int?
 

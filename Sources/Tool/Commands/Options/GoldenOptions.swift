@@ -67,16 +67,16 @@ struct GoldenOptions: ParsableArguments {
     /// Returns the goldens of a plan. `report` decides whether waits for other runs are printed.
     ///
     /// - Throws: `GoldenError` if an archive cannot be read.
-    func store(of file: GoldenPlanFile, telling report: ReportOptions) throws -> GoldenStore {
-        try store(in: goldens ?? file.folder, telling: report)
+    func store(of file: GoldenPlanFile, reporting report: ReportOptions) throws -> GoldenStore {
+        try store(in: goldens ?? file.folder, reporting: report)
     }
 
     /// Returns the goldens. The plan is read only if `--goldens` is missing.
-    func store(telling report: ReportOptions) throws -> GoldenStore {
-        try store(in: goldens ?? file().folder, telling: report)
+    func store(reporting report: ReportOptions) throws -> GoldenStore {
+        try store(in: goldens ?? file().folder, reporting: report)
     }
 
-    private func store(in path: String, telling report: ReportOptions) throws -> GoldenStore {
+    private func store(in path: String, reporting report: ReportOptions) throws -> GoldenStore {
         var store =
             GoldenArchive.isArchive(path)
             ? GoldenStore(archive: try GoldenArchive(path: path), failed: failed)

@@ -7,7 +7,7 @@ import Pictures
 /// The default name and the file formats of a command's image.
 protocol OutputNaming {
     /// The default name without an extension, as shown in help.
-    static var usualName: String { get }
+    static var defaultName: String { get }
     /// The supported formats, the default first.
     static var formats: [FrameFormat] { get }
 }
@@ -15,14 +15,14 @@ protocol OutputNaming {
 /// The naming of images of one state.
 enum StateImage: OutputNaming, StateChoosing {
     static let defaultState = StateName.pulling
-    static let usualName = "DESIGN-STATE"
+    static let defaultName = "DESIGN-STATE"
     static let formats = FrameFormat.all.holding(many: false)
 }
 
 /// The naming of animations of one state.
 enum StateAnimation: OutputNaming, StateChoosing {
     static let defaultState = StateName.refreshing
-    static let usualName = "DESIGN-STATE"
+    static let defaultName = "DESIGN-STATE"
     static let formats = FrameFormat.all.holding(many: true)
 }
 
@@ -59,7 +59,7 @@ struct StateOptions<Choosing: StateChoosing>: ParsableArguments {
 
 /// The naming of strips of a design.
 enum DesignStrip: OutputNaming {
-    static let usualName = "DESIGN-strip"
+    static let defaultName = "DESIGN-strip"
     /// Only formats with text are allowed, because a strip records the positions of its frames.
     static let formats = FrameFormat.all.holding(many: false).filter { $0.traits.contains(.text) }
 }
@@ -70,7 +70,7 @@ struct ImageFileOptions<Naming: OutputNaming>: ParsableArguments {
         name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp(
             "The file to write; - for standard output. "
-                + "(default: output/\(Naming.usualName).\(formats[0].fileExtension))",
+                + "(default: output/\(Naming.defaultName).\(formats[0].fileExtension))",
             valueName: "file"
         ),
         completion: .file(extensions: formats.extensions)
@@ -90,10 +90,10 @@ struct ImageFileOptions<Naming: OutputNaming>: ParsableArguments {
     func target(
         of design: some Indicator,
         from source: String,
-        usual name: String
+        defaultName name: String
     ) throws(InputError) -> ImageTarget {
         let path = "output/\(name).\(Self.formats[0].fileExtension)"
-        let position = ImageOutput(option: output, usual: path)
+        let position = ImageOutput(option: output, defaultPath: path)
         let inputs = try DesignSource(argument: source).files(of: design)
         try position.check(reading: inputs, formats: Self.formats)
         return ImageTarget(position: position, format: position.format(among: Self.formats))
@@ -122,13 +122,13 @@ extension ImageOptions {
     /// - Throws: `InputError` if the frames would be too large.
     func environment(
         for design: some Indicator,
-        look: DesignOptions,
+        designOptions: DesignOptions,
         background: ColorValue? = nil
     ) throws(InputError) -> Environment {
         try FrameEnvironment.environment(
             for: design,
             appearance: appearance,
-            palette: look.palette,
+            palette: designOptions.palette,
             scale: scale,
             background: background
         )

@@ -30,7 +30,7 @@ struct MomentOptions: ParsableArguments {
             "Draw this many frames for each state or loop, instead of the design's number.",
             valueName: "count"
         ),
-        transform: { try CommaList.whole($0, of: "steps", in: 1...DesignLimits.frames) }
+        transform: { try CommaList.wholeNumber($0, of: "steps", in: 1...DesignLimits.frames) }
     )
     var steps: Int?
 

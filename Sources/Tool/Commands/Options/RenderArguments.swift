@@ -14,7 +14,7 @@ struct RenderArguments: ParsableArguments {
     var moments: MomentOptions
 
     @OptionGroup(title: "Appearance")
-    var look: DesignOptions
+    var designOptions: DesignOptions
 
     @Option(
         name: [.customShort("s"), .customLong("scale")],
@@ -49,13 +49,13 @@ struct RenderArguments: ParsableArguments {
     ///
     /// - Throws: Errors in the designs or the options.
     func plan() throws -> (plan: RenderPlan, name: String) {
-        let designs = try ChosenDesigns.load(designs, assigning: look.assignments)
+        let designs = try ChosenDesigns.load(designs, assigning: designOptions.assignments)
         let plan = try RenderPlan(designs: designs, request: request)
         return (plan, designs.map(\.name).joined(separator: ", "))
     }
 
     /// The format of the files.
-    var format: FrameFormat { (pattern ?? .usual).format }
+    var format: FrameFormat { (pattern ?? .standard).format }
 
     private var request: RenderPlan.Request {
         let scales = scaleLists.flatMap { $0 }.unique()
@@ -64,7 +64,7 @@ struct RenderArguments: ParsableArguments {
             selection: moments.selection,
             scales: scales.isEmpty ? [1] : scales,
             appearances: appearances.isEmpty ? [.light] : appearances,
-            palette: look.palette,
+            palette: designOptions.palette,
             background: backgrounds.background,
             pattern: pattern
         )

@@ -67,7 +67,7 @@ struct TerminalOptions: ParsableArguments {
     /// Checks that all acts fit at the scale of `--scale`.
     ///
     /// - Throws: `InputError` with the largest scale that fits.
-    func check(_ acts: [Act], fit: ShowFit, contact: Bool) throws(InputError) {
+    func check(_ acts: [PlayedState], fit: ShowFit, contact: Bool) throws(InputError) {
         guard let scale, !contact else { return }
         for act in acts where !fit.takes(act.design.canvas, atScale: scale) {
             let canvas = act.design.canvas

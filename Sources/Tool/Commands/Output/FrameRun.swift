@@ -94,11 +94,11 @@ struct FrameRun {
         }
         let manifest = Manifest(frames: records, part: shard?.part)
         let removed = try output.finish(manifest)
-        let existingCount = output.keptCount
-        try folder.tell(
+        let existingCount = output.upToDateCount
+        try folder.printSummary(
             records,
             removed: removed,
-            kept: existingCount,
+            existingCount: existingCount,
             of: subject,
             in: folder.output
         )
@@ -117,10 +117,10 @@ struct FrameRun {
         if let existing = try? FramePack(path: path), existing.part == part,
             !options.isChecked || existing.isSound(threads: threads(of: plan))
         {
-            return try folder.tell(
+            return try folder.printSummary(
                 existing.frames,
                 removed: 0,
-                kept: existing.frames.count,
+                existingCount: existing.frames.count,
                 of: subject,
                 in: path
             )
@@ -137,16 +137,16 @@ struct FrameRun {
                 progress: bar?.progress
             ) { plan.scene(of: indices[$0]) }
         }
-        try folder.tell(records, removed: 0, of: subject, in: path)
+        try folder.printSummary(records, removed: 0, of: subject, in: path)
     }
 }
 
 extension FolderOptions {
     /// Prints the number of written frames, or a line of JSON for each one.
-    func tell(
+    func printSummary(
         _ records: some Collection<FrameRecord>,
         removed: Int,
-        kept: Int = 0,
+        existingCount: Int = 0,
         of subject: String,
         in target: String
     ) throws {
@@ -161,7 +161,10 @@ extension FolderOptions {
         } else if !report.quiet {
             let count = records.count == 1 ? "1 frame" : "\(records.count) frames"
             var line = "\(count) of \(subject) in \(target)"
-            if kept > 0 { line += ", \(kept == records.count ? "all" : "\(kept)") up to date" }
+            if existingCount > 0 {
+                line +=
+                    ", \(existingCount == records.count ? "all" : "\(existingCount)") up to date"
+            }
             if removed > 0 { line += ", \(removed) of an earlier run removed" }
             try StandardOutput.write(line: line)
         }

@@ -10,12 +10,12 @@ package enum ImageOutput: Equatable, Sendable {
     /// A file named by the user, in an existing folder.
     case file(String)
     /// The default file. Its folder is created if necessary.
-    case usual(String)
+    case defaultFile(String)
 
     /// Parses the value of `-o`. `-` is standard output, and `nil` the default path.
-    package init(option: String?, usual path: String) {
+    package init(option: String?, defaultPath path: String) {
         switch option {
-        case nil: self = .usual(path)
+        case nil: self = .defaultFile(path)
         case "-": self = .standardOutput
         case let path?: self = .file(path)
         }
@@ -25,7 +25,7 @@ package enum ImageOutput: Equatable, Sendable {
     package var path: String {
         switch self {
         case .standardOutput: "-"
-        case .file(let path), .usual(let path): path
+        case .file(let path), .defaultFile(let path): path
         }
     }
 
@@ -69,7 +69,7 @@ package enum ImageOutput: Equatable, Sendable {
                     hint: "create it with: mkdir -p \(folder)"
                 )
             }
-        case .standardOutput, .usual:
+        case .standardOutput, .defaultFile:
             return
         }
     }
@@ -102,7 +102,7 @@ package enum ImageOutput: Equatable, Sendable {
             try StandardOutput.write(bytes)
         case .file(let path):
             try AtomicFile.write(bytes, to: path)
-        case .usual(let path):
+        case .defaultFile(let path):
             try Folder.make(Folder.parent(of: path) ?? ".")
             try AtomicFile.write(bytes, to: path)
             try StandardOutput.write(line: path)

@@ -6,8 +6,8 @@ package struct TextOutput: Equatable, Sendable {
     private let target: ImageOutput
 
     /// Parses the value of an option. `-` is standard output, and `nil` the default path.
-    package init(option: String?, usual path: String) {
-        target = ImageOutput(option: option, usual: path)
+    package init(option: String?, defaultPath path: String) {
+        target = ImageOutput(option: option, defaultPath: path)
     }
 
     /// The path for `OutputFiles.check(_:reading:)`.
@@ -28,7 +28,7 @@ package struct TextOutput: Equatable, Sendable {
         switch target {
         case .standardOutput: try StandardOutput.write(Array(text.utf8))
         case .file(let path): try AtomicFile.write(Array(text.utf8), to: path)
-        case .usual(let path):
+        case .defaultFile(let path):
             try AtomicFile.write(Array(text.utf8), to: path)
             try StandardOutput.write(line: path)
         }

@@ -22,7 +22,9 @@ enum PreviewProgram {
                 hint: "build and install it with make server and make install"
             )
         }
-        throw InputError("cannot run \(path): \(ChildProcess.become(path, Array(arguments)))")
+        throw InputError(
+            "cannot run \(path): \(ChildProcess.replaceProcess(path, Array(arguments)))"
+        )
     }
 
     /// The possible paths: next to the tool, and the folder of distributions for internal programs.

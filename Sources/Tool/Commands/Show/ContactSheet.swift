@@ -28,16 +28,16 @@ package struct ContactSheet: Sendable {
     /// Labels are not readable in half blocks, so each state is an image below its name.
     ///
     /// - Throws: `InputError` if it does not fit at the scale of `--scale`.
-    package init(acts: [Act], fit: ShowFit, look: DisplayOptions) throws(InputError) {
+    package init(acts: [PlayedState], fit: ShowFit, display: DisplayOptions) throws(InputError) {
         var renderer = Renderer()
         let count = Self.frames(of: acts[0].design.canvas, in: fit)
         let rows = acts.map { Self.frames(of: $0.timeline, count: count) }
         let hasLabels = fit.method != .blocks
-        let scale = try Self.scale(of: rows, acts[0].design, fit: fit, look: look)
+        let scale = try Self.scale(of: rows, acts[0].design, fit: fit, display: display)
         var parts: [Part] = []
         for (index, group) in (hasLabels ? [rows.flatMap { $0 }] : rows).enumerated() {
-            let strip = try Self.strip(of: group, acts[0].design, scale: scale, look: look)
-            guard let environment = look.environment(scale: scale) else { continue }
+            let strip = try Self.strip(of: group, acts[0].design, scale: scale, display: display)
+            guard let environment = display.environment(scale: scale) else { continue }
             let scene = strip.scene {
                 renderer.render(acts[0].design.scene(at: $0, in: environment))
             }
@@ -76,14 +76,14 @@ package struct ContactSheet: Sendable {
         of frames: [StateFrame],
         _ design: any Indicator,
         scale: Double,
-        look: DisplayOptions
+        display: DisplayOptions
     ) throws(InputError) -> StripPicture {
-        guard let environment = look.environment(scale: scale),
+        guard let environment = display.environment(scale: scale),
             let size = design.pixelSize(atScale: scale)
         else { throw InputError("\(design.name) cannot be drawn at this scale") }
         var style = StripPicture.Style()
         style.background = .none
-        style.labels = look.method != .blocks
+        style.labels = display.method != .blocks
         return try StripPicture(
             frames: frames,
             frameSize: size,
@@ -98,13 +98,13 @@ package struct ContactSheet: Sendable {
         of rows: [[StateFrame]],
         _ design: any Indicator,
         fit: ShowFit,
-        look: DisplayOptions
+        display: DisplayOptions
     ) throws(InputError) -> Double {
         let all = rows.flatMap { $0 }
         func width(_ scale: Double) throws(InputError) -> Int {
-            try strip(of: all, design, scale: scale, look: look).layout.width
+            try strip(of: all, design, scale: scale, display: display).layout.width
         }
-        if let requested = look.scale {
+        if let requested = display.scale {
             let width = try width(requested)
             guard width <= fit.room.width else {
                 throw InputError(

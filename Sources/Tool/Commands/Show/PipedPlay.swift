@@ -7,16 +7,16 @@ import Terminal
 ///
 /// It sends no queries to a terminal and does not change its modes.
 struct PipedPlay: ~Copyable {
-    private let look: DisplayOptions
+    private let display: DisplayOptions
     private let pace: Playhead.Pace
     private let fit: ShowFit
     private var renderer = PlayedStateRenderer()
 
     /// Creates a play for a window of 80×24 cells.
-    init(look: DisplayOptions, pace: Playhead.Pace) {
-        self.look = look
+    init(display: DisplayOptions, pace: Playhead.Pace) {
+        self.display = display
         self.pace = pace
-        fit = Self.fit(look.method)
+        fit = Self.fit(display.method)
     }
 
     /// Returns the fit into a window of 80×24 cells.
@@ -27,13 +27,13 @@ struct PipedPlay: ~Copyable {
     /// Writes the acts of a design, one after another in the same position.
     ///
     /// - Throws: `PNGError`, `BrokenPipe`, `InputError`.
-    mutating func run(_ acts: [Act], canvas: Size) throws {
-        let scale = look.scale ?? fit.scale(for: canvas)
-        guard let environment = look.environment(scale: scale),
+    mutating func run(_ acts: [PlayedState], canvas: Size) throws {
+        let scale = display.scale ?? fit.scale(for: canvas)
+        guard let environment = display.environment(scale: scale),
             let size = canvas.pixelSize(atScale: scale)
         else { throw InputError("frames would be too large", hint: "use a smaller --scale") }
         let rows = (size.height + fit.cell.height - 1) / fit.cell.height
-        var painter = look.painter
+        var painter = display.painter
         // Makes room below, moves the cursor to its top left corner, and saves this position.
         try write(String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A\r\u{1B}7")
         let start = MonotonicClock.seconds

@@ -2,7 +2,7 @@ import Indicators
 import Raster
 
 /// A state of a design with its duration in a play.
-package struct Act: Sendable {
+package struct PlayedState: Sendable {
     package let design: any Indicator
     /// The timeline of the state.
     package let timeline: StateTimeline
@@ -32,10 +32,10 @@ package struct Act: Sendable {
     }
 
     /// Returns the acts of designs. `states` selects states, and `nil` means all.
-    package static func all(of designs: [any Indicator], states: [StateName]?) -> [Act] {
+    package static func all(of designs: [any Indicator], states: [StateName]?) -> [PlayedState] {
         designs.flatMap { design in
             design.states.filter { states?.contains($0.state) ?? true }
-                .map { Act(design: design, timeline: $0) }
+                .map { PlayedState(design: design, timeline: $0) }
         }
     }
 
@@ -55,9 +55,9 @@ package struct Act: Sendable {
     }
 }
 
-extension [Act] {
+extension [PlayedState] {
     /// The acts grouped by design.
-    package var byDesign: [[Act]] {
+    package var byDesign: [[PlayedState]] {
         reduce(into: []) { groups, act in
             if groups.last?.last?.design.name == act.design.name {
                 groups[groups.count - 1].append(act)
@@ -77,7 +77,7 @@ struct PlayedStateRenderer: ~Copyable {
     /// Draws the moment at a time in seconds after the act's start.
     ///
     /// - Returns: Whether the frame differs from the last one.
-    mutating func draw(_ act: Act, at time: Double, in environment: Environment) -> Bool {
+    mutating func draw(_ act: PlayedState, at time: Double, in environment: Environment) -> Bool {
         let next = renderer.render(act.design.scene(at: act.moment(at: time), in: environment))
         guard next != image else { return false }
         image = next

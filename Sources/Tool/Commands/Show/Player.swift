@@ -9,8 +9,8 @@ struct Player: ~Copyable {
     private var painter: FramePainter
     private var renderer = PlayedStateRenderer()
     private var playhead: Playhead
-    private let acts: [Act]
-    private let look: DisplayOptions
+    private let acts: [PlayedState]
+    private let display: DisplayOptions
     /// The size of a cell reported by the terminal, which is more exact than the system's.
     private let cell: PixelExtent?
     /// The act and the frame on the screen, or `nil` if the screen is empty.
@@ -24,21 +24,21 @@ struct Player: ~Copyable {
 
     /// Creates a player for at least one act. It restores the terminal at the end.
     init(
-        acts: [Act],
+        acts: [PlayedState],
         pace: Playhead.Pace,
-        look: DisplayOptions,
+        display: DisplayOptions,
         cell: PixelExtent?,
         session: consuming TerminalSession
     ) {
         self.acts = acts
-        self.look = look
+        self.display = display
         self.cell = cell
         fit = ShowFit(
             window: session.size.with(cell: cell),
-            method: look.method,
+            method: display.method,
             freeRows: Self.freeRows
         )
-        painter = look.painter
+        painter = display.painter
         let isEndless = acts.count == 1 && acts[0].timeline.loops && pace.loops
         playhead = Playhead(
             lengths: isEndless ? [.infinity] : acts.map(\.seconds),
@@ -119,7 +119,7 @@ struct Player: ~Copyable {
         if shown?.act != frame.act || shown?.frame != frame.frame {
             let canvas = act.design.canvas
             let scale = usableScale(for: canvas)
-            guard let environment = look.environment(scale: scale) else { return }
+            guard let environment = display.environment(scale: scale) else { return }
             let old = (renderer.image.width, renderer.image.height)
             let isNew = renderer.draw(act, at: playhead.frameTime, in: environment)
             if old != (renderer.image.width, renderer.image.height), shown != nil {
@@ -139,11 +139,11 @@ struct Player: ~Copyable {
 
     /// Returns the scale of `--scale`, or a smaller one if the window has become too small.
     private func usableScale(for canvas: Size) -> Double {
-        if let requested = look.scale, fit.takes(canvas, atScale: requested) { return requested }
+        if let requested = display.scale, fit.takes(canvas, atScale: requested) { return requested }
         return fit.scale(for: canvas)
     }
 
-    private mutating func statusBytes(of act: Act) -> [UInt8] {
+    private mutating func statusBytes(of act: PlayedState) -> [UInt8] {
         let line = StatusLine(
             design: act.design.name,
             moment: act.moment(at: playhead.frameTime),

@@ -15,7 +15,7 @@ package struct PreviewOptions: ParsableArguments {
             "The port; 0 for any free one. (default: \(Self.defaultPort), or the next free one)",
             valueName: "port"
         ),
-        transform: { UInt16(try CommaList.whole($0, of: "ports", in: 0...65_535)) }
+        transform: { UInt16(try CommaList.wholeNumber($0, of: "ports", in: 0...65_535)) }
     )
     package var port: UInt16?
 

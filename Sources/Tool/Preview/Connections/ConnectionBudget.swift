@@ -26,7 +26,7 @@ package struct ConnectionBudget: Equatable, Sendable {
 
     /// Records that the client has sent data. `isWithin` is whether the current request is
     /// incomplete.
-    package mutating func hear(isWithin: Bool, at time: Double) {
+    package mutating func noteReceived(isWithin: Bool, at time: Double) {
         latest = time
         sendingSince = isWithin ? sendingSince ?? time : nil
         if !isWithin { drawingSince = drawingSince ?? time }
@@ -34,7 +34,7 @@ package struct ConnectionBudget: Equatable, Sendable {
 
     /// Records that data was written to the client. `isTaken` is whether the client has received
     /// some of it.
-    package mutating func tell(isTaken: Bool, at time: Double) {
+    package mutating func noteSent(isTaken: Bool, at time: Double) {
         guard isTaken else {
             stalledSince = stalledSince ?? time
             return

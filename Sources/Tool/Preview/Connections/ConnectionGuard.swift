@@ -13,7 +13,7 @@
         package typealias OutboundOut = IOData
 
         /// The client, which is marked as gone when the connection closes.
-        private let client: Presence
+        private let client: ClientPresence
         private let list: ConnectionList
         private var budget = ConnectionBudget(opened: 0)
         /// Whether a request has begun and is incomplete.
@@ -34,7 +34,7 @@
 
         /// Creates a handler for a new connection. `client` is marked as gone when the connection
         /// closes.
-        package init(client: Presence, list: ConnectionList) {
+        package init(client: ClientPresence, list: ConnectionList) {
             self.client = client
             self.list = list
         }
@@ -74,7 +74,7 @@
             // The parser reports the end of the request during this call.
             isWithin = true
             context.fireChannelRead(data)
-            budget.hear(isWithin: isWithin, at: Self.time(context))
+            budget.noteReceived(isWithin: isWithin, at: Self.time(context))
             // The decoder limits names and values, but also buffers the whitespace between them.
             if unread > 2 * RequestHeads.limit, !isDiscarding {
                 context.fireErrorCaught(HTTPParserError.headerOverflow)
@@ -96,7 +96,7 @@
 
         /// Records that a part of a request was decoded. `isWithin` is whether the request is
         /// incomplete.
-        func hear(isWithin: Bool) {
+        func noteReceived(isWithin: Bool) {
             self.isWithin = isWithin
             unread = 0
         }
@@ -123,14 +123,14 @@
 
         package func flush(context: ChannelHandlerContext) {
             context.flush()
-            if unconfirmed > 0 { budget.tell(isTaken: false, at: Self.time(context)) }
+            if unconfirmed > 0 { budget.noteSent(isTaken: false, at: Self.time(context)) }
         }
 
         private func confirm(_ context: ChannelHandlerContext) {
             let time = Self.time(context)
             unconfirmed -= 1
-            budget.tell(isTaken: true, at: time)
-            if unconfirmed > 0 { budget.tell(isTaken: false, at: time) }
+            budget.noteSent(isTaken: true, at: time)
+            if unconfirmed > 0 { budget.noteSent(isTaken: false, at: time) }
             list.answer(context.channel)
         }
     }

@@ -9,7 +9,7 @@
         /// A connection and its client.
         struct Visit: ServerChildChannelValue {
             fileprivate let requests: HTTP1Channel.Value
-            fileprivate let client: Presence
+            fileprivate let client: ClientPresence
 
             var channel: any Channel { requests.channel }
         }
@@ -21,7 +21,7 @@
         init(handler: PreviewHandler) { self.handler = handler }
 
         func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Visit> {
-            let client = Presence()
+            let client = ClientPresence()
             let connection = ConnectionGuard(client: client, list: list)
             do {
                 try channel.pipeline.syncOperations.addHandler(connection)
@@ -43,7 +43,7 @@
             await http(for: value.client).handle(value: value.requests, logger: logger)
         }
 
-        private func http(for client: Presence) -> HTTP1Channel {
+        private func http(for client: ClientPresence) -> HTTP1Channel {
             HTTP1Channel(
                 responder: { [handler] request, writer, _ in
                     let response = try await handler.response(to: request, from: client)

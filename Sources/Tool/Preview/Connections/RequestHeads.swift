@@ -37,16 +37,16 @@
                     return refuse(Self.malformed, HTTPParserError.invalidHeaderToken, context)
                 }
                 waiting += 1
-                connection.hear(isWithin: true)
+                connection.noteReceived(isWithin: true)
                 if !Self.isReusable(head) {
                     head.headers.replaceOrAdd(name: "connection", value: "close")
                 }
                 context.fireChannelRead(wrapInboundOut(.head(head)))
             case .body:
-                connection.hear(isWithin: true)
+                connection.noteReceived(isWithin: true)
                 context.fireChannelRead(data)
             case .end:
-                connection.hear(isWithin: false)
+                connection.noteReceived(isWithin: false)
                 context.fireChannelRead(data)
             }
         }

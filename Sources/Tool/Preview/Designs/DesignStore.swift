@@ -108,7 +108,7 @@ package final class DesignStore: Sendable {
     /// Updates a design from its file, and returns the updated design.
     ///
     /// If the file has problems, the last valid design is retained.
-    package func renew(_ name: String, _ reading: DesignReading) -> PreviewedDesign? {
+    package func update(_ name: String, _ reading: DesignReading) -> PreviewedDesign? {
         state.withLock { entries in
             guard let index = entries.firstIndex(where: { $0.name == name }) else { return nil }
             let newest = entries.map(\.version).max() ?? 0

@@ -17,7 +17,7 @@ package final class DesignWatch: Sendable {
 
     /// Creates a watch without starting it. `report` is called for each new version, on the watch's
     /// own thread.
-    package init(store: DesignStore, tell report: @escaping @Sendable (PreviewedDesign) -> Void) {
+    package init(store: DesignStore, report: @escaping @Sendable (PreviewedDesign) -> Void) {
         self.store = store
         self.report = report
     }
@@ -33,7 +33,7 @@ package final class DesignWatch: Sendable {
         var files = start
         while true {
             MonotonicClock.wait(until: MonotonicClock.seconds + Double(Self.interval) / 1_000)
-            look(at: &files)
+            poll(at: &files)
         }
     }
 
@@ -47,10 +47,10 @@ package final class DesignWatch: Sendable {
     }
 
     /// Polls the files once.
-    package func look(at files: inout [WatchedFile]) {
+    package func poll(at files: inout [WatchedFile]) {
         for index in files.indices {
             guard let reading = files[index].reading(after: store.probe) else { continue }
-            if let entry = store.renew(files[index].name, reading) { report(entry) }
+            if let entry = store.update(files[index].name, reading) { report(entry) }
         }
     }
 }

@@ -7,7 +7,7 @@ package final class RenderContext {
     package struct IsAbandoned: Error {}
 
     /// The client that waits for the current work.
-    package var client = Presence()
+    package var client = ClientPresence()
     private var renderer = Renderer()
     private var encoder: PNGEncoder
     private var quick: PNGEncoder

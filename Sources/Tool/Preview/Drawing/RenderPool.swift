@@ -72,7 +72,7 @@ package final class RenderPool: Sendable {
     package func run<Value: Sendable>(
         isLong: Bool = false,
         in lane: String = "",
-        for client: Presence = Presence(),
+        for client: ClientPresence = ClientPresence(),
         _ body: @escaping @Sendable (RenderContext) -> Value
     ) async throws(Failure) -> Value {
         let result: Result<Value, Failure> = await withCheckedContinuation { continuation in
@@ -200,7 +200,7 @@ package final class RenderPool: Sendable {
 }
 
 /// Whether a client still waits for a response.
-package final class Presence: Sendable {
+package final class ClientPresence: Sendable {
     private let left = Atomic(false)
 
     /// Creates the state of a present client.

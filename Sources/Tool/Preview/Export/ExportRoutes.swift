@@ -16,7 +16,7 @@ enum ExportRoutes {
         var archive = ZIPFile()
         for (index, frame) in series.frames.list.enumerated() {
             let isIntro = frame.part == .intro
-            let name = FilePattern.usual.name(
+            let name = FilePattern.standard.name(
                 for: FilePattern.Values(
                     design: series.options.design.name,
                     state: frame.group,

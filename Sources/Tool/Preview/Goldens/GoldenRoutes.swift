@@ -56,7 +56,7 @@ enum GoldenRoutes {
         )
         let comparison = ImageComparison()
         let difference = comparison.difference(expected, actual)
-        let picture = comparison.picture(of: difference, expected: expected, actual: actual)
+        let picture = comparison.differenceImage(of: difference, expected: expected, actual: actual)
         var answer = Answer(
             png: try request.context.png(of: picture, scale: options.environment.scale)
         )

@@ -44,10 +44,10 @@ package final class EventHub: Sendable {
     }
 
     /// Sends an event about a design's new version.
-    package func tell(of entry: PreviewedDesign) { send(Self.event(of: entry)) }
+    package func publish(of entry: PreviewedDesign) { send(Self.event(of: entry)) }
 
     /// Sends a comment, so that closed connections are detected.
-    package func beat() { send(Array(":\n\n".utf8)) }
+    package func sendKeepAlive() { send(Array(":\n\n".utf8)) }
 
     private static func event(of entry: PreviewedDesign) -> [UInt8] {
         let data = JSON.object([

@@ -22,7 +22,7 @@
         /// - Throws: `HTTPParserError` if the body is invalid, or `ChannelError`.
         func response(
             to request: HummingbirdCore.Request,
-            from client: Presence
+            from client: ClientPresence
         ) async throws -> Response {
             var answer: Answer
             do {
@@ -47,7 +47,7 @@
             return Self.response(answer)
         }
 
-        private func draw(_ received: Request, for client: Presence) async throws -> Answer {
+        private func draw(_ received: Request, for client: ClientPresence) async throws -> Answer {
             do {
                 return try await pool.run(
                     isLong: Route.isLong(received),
@@ -81,7 +81,7 @@
             return (try? Query(received.query))?.text("design") ?? ""
         }
 
-        private func listen(_ client: Presence) throws(Refusal) -> Response {
+        private func listen(_ client: ClientPresence) throws(Refusal) -> Response {
             let files = site.store.designs.filter { $0.path != nil }
             guard let events = hub.listen(after: files) else {
                 throw Refusal(

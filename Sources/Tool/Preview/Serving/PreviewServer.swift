@@ -43,7 +43,7 @@
         package init(site: Site, host: String) {
             self.host = host
             let hub = hub
-            watch = DesignWatch(store: site.store) { hub.tell(of: $0) }
+            watch = DesignWatch(store: site.store) { hub.publish(of: $0) }
             channel = PreviewChannel(
                 handler: PreviewHandler(
                     site: site,
@@ -88,7 +88,7 @@
                 group.addTask {
                     while true {
                         try await Task.sleep(for: .seconds(Self.beat))
-                        hub.beat()
+                        hub.sendKeepAlive()
                     }
                 }
                 for await port in ports {

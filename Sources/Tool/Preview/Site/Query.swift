@@ -105,7 +105,7 @@ package struct Query: Equatable, Sendable {
     /// Returns the integer of a parameter within a range, or `nil` if it is not set.
     package func integer(_ name: String, in range: ClosedRange<Int>) throws(Refusal) -> Int? {
         try read(name) { text throws(InputError) in
-            try CommaList.whole(text, of: name, in: range)
+            try CommaList.wholeNumber(text, of: name, in: range)
         }
     }
 

@@ -40,7 +40,7 @@ struct Route: Sendable {
     }
 
     /// Creates a GET route that reads files, which may change at any time.
-    static func look(
+    static func uncached(
         _ path: String,
         _ parameters: [String] = [],
         _ answer: @escaping @Sendable (Site, Input) throws -> Answer
@@ -71,15 +71,15 @@ struct Route: Sendable {
         _ parameters: [String] = [],
         _ answer: @escaping @Sendable (Site, Input) throws -> Answer
     ) -> Route {
-        look(path, RenderOptions.parameters + GoldenRoutes.parameters + parameters, answer)
+        uncached(path, RenderOptions.parameters + GoldenRoutes.parameters + parameters, answer)
     }
 
     /// All routes, except for the page's files and the events.
     static let all: [Route] =
         [
-            .look("/designs.json") { site, _ in Answer(site.catalogue) },
+            .uncached("/designs.json") { site, _ in Answer(site.catalogue) },
             .get("/design.json", DesignRoute.parameters, DesignRoute.design),
-            .look("/\(PageEngineFile.name)", [], DesignRoute.engine),
+            .uncached("/\(PageEngineFile.name)", [], DesignRoute.engine),
             .drawn("/frame.png", FrameRoute.parameters, FrameRoute.answer),
             .drawn("/strip.png", StripRoute.parameters, StripRoute.answer),
             .drawn("/values.json", ValuesRoute.parameters, ValuesRoute.answer),

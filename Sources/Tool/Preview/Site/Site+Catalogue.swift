@@ -23,7 +23,7 @@ extension Site {
 
     /// The reason why the page cannot draw by itself, or null if it can.
     private static var noEngine: JSON {
-        PageEngineFile.found == nil ? .string(PageEngineFile.absence.description) : .null
+        PageEngineFile.found == nil ? .string(PageEngineFile.missingEngineError.description) : .null
     }
 
     private func json(_ entry: PreviewedDesign) -> JSON {
@@ -111,7 +111,7 @@ extension Site {
     }
 
     private static func json(_ kind: LifecycleKind) -> JSON {
-        let lifecycle = kind.standard
+        let lifecycle = kind.withDefaults
         return .object([
             JSON.Member("name", .string(kind.name)),
             JSON.Member("title", .string(kind.title)),
@@ -156,7 +156,7 @@ extension Site {
         .object([
             JSON.Member("name", .string(fault.name)),
             JSON.Member("title", .string(fault.summary)),
-            JSON.Member("mended", .string(fault.mended)),
+            JSON.Member("mended", .string(fault.behaviorWhenFixed)),
         ])
     }
 }

@@ -226,13 +226,13 @@ package enum TerminalScreen: Equatable, Sendable {
     /// The alternate screen, without a cursor. The previous contents are restored at the end.
     case alternate
     /// The normal screen. Output remains visible.
-    case usual
+    case normal
 
     /// The sequence to enter the screen.
     var beginning: String {
         switch self {
         case .alternate: "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
-        case .usual: ""
+        case .normal: ""
         }
     }
 
@@ -242,7 +242,7 @@ package enum TerminalScreen: Equatable, Sendable {
         let common = "\u{1B}\\\u{1B}[?2026l\u{1B}[0m"
         return switch self {
         case .alternate: common + "\u{1B}[?25h\u{1B}[?1049l"
-        case .usual: common
+        case .normal: common
         }
     }
 }

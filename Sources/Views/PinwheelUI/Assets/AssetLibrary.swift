@@ -25,7 +25,7 @@ struct AssetLibrary {
 
     /// An image of a catalogue.
     struct AssetImage {
-        let picture: Picture
+        let picture: MipmappedImage
         let scale: CGFloat
         /// Whether the image is drawn with the foreground style, or `nil` if the catalogue does not
         /// specify it.
@@ -84,7 +84,7 @@ struct AssetLibrary {
             let bytes = try PNG.bytes(path: variant.path)
             let scale = CGFloat(variant.scale)
             guard let size = JPEGSize.read(bytes) else {
-                let picture = Picture(try PNG.decode(bytes))
+                let picture = MipmappedImage(try PNG.decode(bytes))
                 let image = AssetImage(picture: picture, scale: scale, isTemplate: set.isTemplate)
                 return .success(image)
             }

@@ -43,7 +43,7 @@ extension UIImage {
     }
     /// Creates an image with `scale` pixels per point. `orientation` is ignored.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(.picture(Picture(cgImage.image), scale: scale > 0 ? scale : 1))
+        self.init(.pixels(MipmappedImage(cgImage.image), scale: scale > 0 ? scale : 1))
     }
     /// The pixels, or `nil` for a symbol or a missing image.
     public var cgImage: CGImage? { pixels.map { CGImage($0.picture.image) } }

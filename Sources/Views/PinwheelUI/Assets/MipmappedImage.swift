@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The rasteriser samples at most four pixels of an image for each pixel drawn, so an image that is
 /// reduced further would lose detail.
-final class Picture: Equatable, Sendable {
+final class MipmappedImage: Equatable, Sendable {
     /// The image and its successive halves, as far as they were used.
     private let halves: Mutex<[Raster.Image]>
     let width: Int
@@ -35,7 +35,7 @@ final class Picture: Equatable, Sendable {
         }
     }
 
-    static func == (left: Picture, right: Picture) -> Bool {
+    static func == (left: MipmappedImage, right: MipmappedImage) -> Bool {
         left === right || left.image == right.image
     }
 }

@@ -28,13 +28,13 @@ public final class UIImage: Sendable {
     /// Creates an image from a PNG with `scale` pixels per point. Returns `nil` for other formats.
     public init?(data: Data, scale: CGFloat) {
         guard let picture = try? PNG.decode([UInt8](data)) else { return nil }
-        source = .picture(Picture(picture), scale: scale > 0 ? scale : 1)
+        source = .pixels(MipmappedImage(picture), scale: scale > 0 ? scale : 1)
     }
     /// Creates an image from a PNG file. Returns `nil` for other formats.
     public init?(contentsOfFile path: String) {
         guard let picture = try? PNG.read(path: path) else { return nil }
         let scale = CGFloat(ImageFileName(path.split(separator: "/").last ?? "")?.scale ?? 1)
-        source = .picture(Picture(picture), scale: scale)
+        source = .pixels(MipmappedImage(picture), scale: scale)
     }
 
     public var size: CGSize {
@@ -45,10 +45,10 @@ public final class UIImage: Sendable {
 
     /// The pixels for the display scale of the view, in light appearance, or `nil` for a symbol or
     /// a missing image.
-    var pixels: (picture: Picture, scale: CGFloat)? {
+    var pixels: (picture: MipmappedImage, scale: CGFloat)? {
         switch source {
         case .symbol: return nil
-        case .picture(let picture, let scale): return (picture, scale)
+        case .pixels(let picture, let scale): return (picture, scale)
         case .asset(let name):
             // Views are drawn on the main actor.
             let scale = VirtualTime.host.map { host in

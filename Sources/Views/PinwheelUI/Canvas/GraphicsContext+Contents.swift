@@ -89,7 +89,7 @@ extension GraphicsContext {
     }
 
     private func draw(_ text: ResolvedText, _ layout: TextLayout, in frame: CGRect) {
-        let items = layout.items(in: frame, environment, place) { run in
+        let items = layout.items(in: frame, environment, toPixels) { run in
             let style = run.style ?? AnyShapeStyle(text.shading)
             return style._resolved(in: environment).paint(in: frame)
         }
@@ -109,7 +109,7 @@ extension GraphicsContext {
     /// Draws an image stretched to a rectangle. `style` is ignored.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         let style = (image.shading ?? .foreground)._resolved(in: environment)
-        emit(image.drawing.stretched.items(in: rect, place) { style.paint(in: $0) })
+        emit(image.drawing.stretched.items(in: rect, toPixels) { style.paint(in: $0) })
     }
 
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -121,7 +121,7 @@ extension GraphicsContext {
             x: rect.width / symbol.size.width,
             y: rect.height / symbol.size.height
         )
-        let map = fit.then(.translation(dx: rect.minX, dy: rect.minY)).then(place)
+        let map = fit.then(.translation(dx: rect.minX, dy: rect.minY)).then(toPixels)
         let context = DrawContext(transform: map, scale: base.scale)
         // The renderer of a canvas runs on the main actor.
         let item = symbol.item

@@ -29,7 +29,7 @@ public struct GraphicsContext {
     }
 
     /// The transform from the context's points to pixels.
-    var place: Transform { Transform(transform).then(base.transform) }
+    var toPixels: Transform { Transform(transform).then(base.transform) }
 
     public var clipBoundingRect: CGRect {
         let bounds = CGRect(origin: .zero, size: size)
@@ -73,7 +73,7 @@ public struct GraphicsContext {
             outline.append(.rect(Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)))
             rule = .evenOdd
         }
-        clips.append(Raster.Group.Clip(path: outline, rule: rule, transform: place))
+        clips.append(Raster.Group.Clip(path: outline, rule: rule, transform: toPixels))
     }
 
     /// Adds a filter to each item drawn later. `options` is ignored.
@@ -112,7 +112,7 @@ public struct GraphicsContext {
                     path: path.outline,
                     style: style,
                     paint: paint.paint,
-                    transform: place,
+                    transform: toPixels,
                     opacity: paint.opacity
                 )
             )
@@ -123,7 +123,7 @@ public struct GraphicsContext {
         emit(path, .fill(style.isEOFilled ? .evenOdd : .nonZero), shading)
     }
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-        emit(path, .stroke(style.pen), shading)
+        emit(path, .stroke(style.rasterStyle), shading)
     }
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))

@@ -10,7 +10,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
     public var body: some View {
         ScrollView {
-            Rows(content: content).frame(maxWidth: .infinity)
+            ListRows(content: content).frame(maxWidth: .infinity)
         }
         .frame(maxWidth: .infinity)
         .background(BackgroundStyle())
@@ -48,7 +48,7 @@ extension List {
 }
 
 /// The rows of a list.
-nonisolated struct Rows<Content: View>: ContainerView {
+nonisolated struct ListRows<Content: View>: ContainerView {
     let content: Content
 
     @MainActor func makeItem(in host: ViewHost) -> ListRowsItem { ListRowsItem(host) }

@@ -53,7 +53,7 @@ struct DrawContext {
     /// the current space.
     func filtered(by effect: LeafEffect) -> DrawContext {
         var context = self
-        context.effects.insert(effect.seen(through: transform), at: 0)
+        context.effects.insert(effect.mapped(by: transform), at: 0)
         return context
     }
 
@@ -69,7 +69,7 @@ struct DrawContext {
     }
 }
 
-/// An effect on the image of a leaf. Lengths are in points, and in pixels after `seen(through:)`.
+/// An effect on the image of a leaf. Lengths are in points, and in pixels after `mapped(by:)`.
 enum LeafEffect {
     /// A Gaussian blur with a standard deviation.
     case blur(radius: Double)
@@ -85,7 +85,7 @@ enum LeafEffect {
     case projected(Projection)
 
     /// Returns the effect with its lengths converted to pixels.
-    func seen(through transform: Transform) -> LeafEffect {
+    func mapped(by transform: Transform) -> LeafEffect {
         switch self {
         case .blur(let radius): .blur(radius: radius * transform.averageScale)
         case .shadow(let color, let radius, let dx, let dy):

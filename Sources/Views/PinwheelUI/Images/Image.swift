@@ -7,7 +7,7 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
     enum Source: Equatable, Sendable {
         case symbol(String)
         case asset(AssetName)
-        case picture(Picture, scale: CGFloat)
+        case pixels(MipmappedImage, scale: CGFloat)
     }
 
     let source: Source
@@ -23,7 +23,7 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
     public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
     /// Creates an image of pixels, with `scale` pixels per point.
     public init(_ picture: Raster.Image, scale: CGFloat = 1) {
-        self.init(.picture(Picture(picture), scale: scale > 0 ? scale : 1))
+        self.init(.pixels(MipmappedImage(picture), scale: scale > 0 ? scale : 1))
     }
 
     public enum TemplateRenderingMode: Hashable, Sendable {

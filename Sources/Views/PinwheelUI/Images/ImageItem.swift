@@ -41,7 +41,7 @@ struct ImageDrawing {
     /// The resolved content.
     private enum Content {
         case symbol(Symbol)
-        case picture(Picture, scale: CGFloat, isTemplate: Bool)
+        case pixels(MipmappedImage, scale: CGFloat, isTemplate: Bool)
         /// A gray rectangle with a size in points, for a missing image.
         case missing(CGSize)
     }
@@ -73,8 +73,8 @@ struct ImageDrawing {
         case .asset(let name):
             (content, note) = Self.asset(name, image.mode, in: environment)
             unknownSymbol = nil
-        case .picture(let picture, let scale):
-            content = .picture(picture, scale: scale, isTemplate: image.mode == .template)
+        case .pixels(let picture, let scale):
+            content = .pixels(picture, scale: scale, isTemplate: image.mode == .template)
             (note, unknownSymbol) = (nil, nil)
         }
     }
@@ -97,7 +97,7 @@ struct ImageDrawing {
                 isDark: environment.colorScheme == .dark
             )
             let isTemplate = mode.map { $0 == .template } ?? image.isTemplate ?? false
-            return (.picture(image.picture, scale: image.scale, isTemplate: isTemplate), nil)
+            return (.pixels(image.picture, scale: image.scale, isTemplate: isTemplate), nil)
         } catch {
             let size = error.size ?? missingSize
             return (.missing(size), "\(error.reason): a gray rectangle is drawn instead")
@@ -117,7 +117,7 @@ struct ImageDrawing {
         case .symbol(let symbol):
             CGSize(width: symbol.size.width * fontSize, height: symbol.size.height * fontSize)
         case .missing(let size): size
-        case .picture(let picture, let scale, _):
+        case .pixels(let picture, let scale, _):
             CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
         }
     }
@@ -141,7 +141,7 @@ struct ImageDrawing {
                     )
                 )
             ]
-        case .picture(let picture, _, let isTemplate):
+        case .pixels(let picture, _, let isTemplate):
             items(of: picture, in: frame, transform, template: isTemplate ? paint(frame) : nil)
         }
     }
@@ -161,7 +161,7 @@ struct ImageDrawing {
         let weight = environment.text.weight ?? (environment.font ?? .body).weight
         return symbol.items(
             scale: fontSize,
-            pen: weight.pen,
+            pen: weight.strokeWidth,
             // Symbols are drawn around the origin.
             paint: paint(
                 CGRect(
@@ -176,7 +176,7 @@ struct ImageDrawing {
     }
 
     private func items(
-        of picture: Picture,
+        of picture: MipmappedImage,
         in frame: CGRect,
         _ transform: Transform,
         template: ResolvedPaint?

@@ -120,7 +120,7 @@ class LayoutItem {
 
     /// Whether the removal transition is running. The item is then drawn at its last position and
     /// ignored by the layout.
-    var isLeaving: Bool { false }
+    var isBeingRemoved: Bool { false }
 
     /// Appends the preference values of the subtree, in the order of the views.
     func collectPreferences(_ values: inout PreferenceValues) {}
@@ -183,7 +183,7 @@ class WrappingItem: LayoutItem {
     override var layoutPriority: Double { child.layoutPriority }
     override var preferredSpacing: ViewSpacing { child.preferredSpacing }
     override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
-    override var isLeaving: Bool { child.isLeaving }
+    override var isBeingRemoved: Bool { child.isBeingRemoved }
 
     override func collectPreferences(_ values: inout PreferenceValues) {
         child.collectPreferences(&values)
@@ -206,7 +206,7 @@ struct ItemWrappers {
     }
 
     /// Updates the wrappers to those of `inner`, in this order. `make` creates the missing ones.
-    mutating func renew(around inner: [LayoutItem], by make: (LayoutItem) -> WrappingItem) {
+    mutating func update(around inner: [LayoutItem], by make: (LayoutItem) -> WrappingItem) {
         if isAround(inner) { return }
         let known = Dictionary(
             all.map { (ObjectIdentifier($0.child), $0) },
@@ -222,7 +222,7 @@ struct ItemWrappers {
         into items: inout [LayoutItem],
         by make: (LayoutItem) -> WrappingItem
     ) {
-        renew(around: inner, by: make)
+        update(around: inner, by: make)
         for item in all {
             item.traits = item.child.traits
             items.append(item)
@@ -238,7 +238,9 @@ class ContainerItem: LayoutItem {
     var children: [LayoutItem] = [] {
         didSet {
             drawn = children
-            if drawn.contains(where: \.isLeaving) { children.removeAll(where: \.isLeaving) }
+            if drawn.contains(where: \.isBeingRemoved) {
+                children.removeAll(where: \.isBeingRemoved)
+            }
         }
     }
     /// All children, including those whose removal transitions are running.

@@ -89,7 +89,7 @@ final class LayeredItem: WrappingItem {
         _ context: PlacementContext
     ) {
         super.arrange(in: frame, proposal, context)
-        OverlaidLayout(children: others.filter { !$0.isLeaving }, alignment: alignment)
+        OverlaidLayout(children: others.filter { !$0.isBeingRemoved }, alignment: alignment)
             .place(over: frame, child.dimensions(for: proposal), context)
     }
 

@@ -96,13 +96,13 @@ nonisolated struct Identified<Content: View, ID: Hashable>: _PrimitiveView {
 /// The node of a view with an explicit identity. It replaces its child when the identity changes.
 final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNode<Identified<Content, ID>> {
     private var content: _ViewNode<Content>?
-    private let presences = Succession()
+    private let replaceable = ReplaceableChild()
 
     override init(_ view: Identified<Content, ID>, _ context: _NodeContext) {
         super.init(view, context)
         let node = add(view.content, inputs)
         content = node
-        presences.begin(with: node, of: self)
+        replaceable.begin(with: node, of: self)
     }
 
     override func update(_ view: Identified<Content, ID>, _ inputs: Inputs) {
@@ -111,16 +111,16 @@ final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNode<Identified<Co
         if isSame {
             content?.update(view.content, inputs)
         } else {
-            content = presences.replace(of: self, with: inputs.transaction) {
+            content = replaceable.replace(of: self, with: inputs.transaction) {
                 add(view.content, inputs)
             }
         }
     }
 
-    override func collect(_ items: inout [LayoutItem]) { presences.collect(&items) }
+    override func collect(_ items: inout [LayoutItem]) { replaceable.collect(&items) }
 
     override func remove() {
-        presences.remove()
+        replaceable.remove()
         super.remove()
     }
 }

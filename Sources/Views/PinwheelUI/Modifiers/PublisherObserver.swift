@@ -30,7 +30,7 @@ where P.Failure == Never {
     }
 
     override func update(_ view: PublisherObserver<Content, P>, _ inputs: Inputs) {
-        let isSame = areSame(self.view.publisher, view.publisher)
+        let isSame = hasEqualState(self.view.publisher, view.publisher)
         super.update(view, inputs)
         if !isSame { host.afterUpdate { [weak self] in self?.subscribe() } }
     }

@@ -61,7 +61,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
             var state: FluidSpring.State<Value>?
             switch self {
             case .single(let animation, let start, let delta):
-                state = animation.motion.merging?.state(at: time - start, to: delta)
+                state = animation.motion.mergingSpring?.state(at: time - start, to: delta)
             case .stacked: break
             case .merged(let spring, let start, let delta, let origin, let velocity, let force):
                 let before = FluidSpring.State(offset: origin, velocity: velocity, force: force)
@@ -111,7 +111,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
             return AnimationEnd(of: animation.motion, from: time, length: length(of: change))
         }
         let delta = run.delta + change
-        if let spring = animation.motion.merging {
+        if let spring = animation.motion.mergingSpring {
             self.run = run.merged(into: spring, at: time, delta: delta)
         } else {
             self.run = .stacked(animation, start: time, delta: delta, before: run)

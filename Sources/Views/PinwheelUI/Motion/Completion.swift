@@ -18,7 +18,7 @@ extension Transaction {
         func begin() { isUsed = false }
 
         /// Records that a state change was made with the transaction.
-        func use() { isUsed = true }
+        func recordChange() { isUsed = true }
 
         /// Calls the action immediately if no state change was made with the transaction.
         func callIfUnchanged() {

@@ -91,10 +91,10 @@ extension Animation.Motion {
 
     /// The spring that continues a running animation, or `nil` if this animation blends with it
     /// instead.
-    var merging: FluidSpring? {
+    var mergingSpring: FluidSpring? {
         switch self {
         case .fluidSpring(let spring): spring
-        case .completed(let motion, _): motion.merging
+        case .completed(let motion, _): motion.mergingSpring
         default: nil
         }
     }

@@ -43,10 +43,10 @@ public struct Transaction: Sendable {
 
     /// The transaction of the innermost `withTransaction` whose body is running.
     static var current: Transaction {
-        get { VirtualTime.host?.spoken.transaction ?? stored.withLock { $0 } }
+        get { VirtualTime.host?.currentTransaction.transaction ?? stored.withLock { $0 } }
         set {
             if let host = VirtualTime.host {
-                host.spoken.transaction = newValue
+                host.currentTransaction.transaction = newValue
             } else {
                 stored.withLock { $0 = newValue }
             }

@@ -46,7 +46,7 @@ public final class UIActivityIndicatorView: UIView {
         return style == .white || style == .whiteLarge ? .white : .secondary
     }
 
-    override var picture: AnyView {
+    override var content: AnyView {
         let side: CGFloat = isLarge ? 37 : 20
         return AnyView(
             ZStack {

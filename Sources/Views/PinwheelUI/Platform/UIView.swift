@@ -33,11 +33,11 @@ open class UIView {
     public var layer: CALayer { CALayer() }
 
     /// The content without the background.
-    var picture: AnyView { AnyView(Color.clear) }
+    var content: AnyView { AnyView(Color.clear) }
 
     /// The content with the background and the opacity.
-    final var shown: some View {
-        picture
+    final var displayedContent: some View {
+        content
             .background { backgroundColor.map(Color.init(uiColor:)) }
             .opacity(isHidden ? 0 : alpha)
     }

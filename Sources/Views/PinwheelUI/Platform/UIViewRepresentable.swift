@@ -105,7 +105,7 @@ private struct UIViewContent: _PrimitiveView {
     let view: UIView
 
     static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        let node = BodyNode(view, context, by: { $0 }) { _, shown in shown.view.shown }
+        let node = BodyNode(view, context, by: { $0 }) { _, shown in shown.view.displayedContent }
         view.view.changed = { [weak node] in
             if let node { node.host.invalidate(node) }
         }

@@ -84,8 +84,8 @@ public final class UIVisualEffectView: UIView {
         super.init()
     }
 
-    override var picture: AnyView {
-        guard let style = (effect as? UIBlurEffect)?.style else { return super.picture }
+    override var content: AnyView {
+        guard let style = (effect as? UIBlurEffect)?.style else { return super.content }
         let blur = Rectangle().fill(style.material)
         return switch style.scheme {
         case .some(let scheme): AnyView(blur.environment(\.colorScheme, scheme))

@@ -22,7 +22,7 @@ struct RefreshControl {
     /// The height of the open control, in points.
     static let height: CGFloat = 60
     /// The duration of the closing animation, in seconds.
-    static let leaving = 0.3
+    static let closingDuration = 0.3
 
     /// Returns the pull in points that triggers a refresh in a scroll view of a height h in points:
     /// min(round(h/2), 112.5·max(h, 372)/568).
@@ -35,7 +35,7 @@ struct RefreshControl {
     }
 
     /// Returns the offset in points that the control adds to the content.
-    func hold(at time: Double) -> CGFloat {
+    func openOffset(at time: Double) -> CGFloat {
         switch state {
         case .pulled: 0
         case .refreshing: Self.height
@@ -45,7 +45,7 @@ struct RefreshControl {
 
     /// Returns the progress of the closing animation, 0…1, after some seconds.
     private static func closingProgress(after seconds: Double) -> Double {
-        UnitCurve.easeInOut.value(at: min(max(seconds / leaving, 0), 1))
+        UnitCurve.easeInOut.value(at: min(max(seconds / closingDuration, 0), 1))
     }
 
     /// Updates the control for a pull. Returns whether the pull triggers a refresh.
@@ -53,7 +53,9 @@ struct RefreshControl {
         -> Bool
     {
         if !isTouching || offset <= 0 { hasFired = false }
-        if case .closing(let start) = state, time >= start + Self.leaving { state = .pulled }
+        if case .closing(let start) = state, time >= start + Self.closingDuration {
+            state = .pulled
+        }
         guard isTouching, !hasFired, case .pulled = state,
             offset > 0, offset >= Self.triggerDistance(height: height)
         else { return false }

@@ -71,7 +71,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>> {
 
     private func finishRefreshing() {
         item.control.finish(at: host.now)
-        host.scheduleLayout(until: host.now + RefreshControl.leaving)
+        host.scheduleLayout(until: host.now + RefreshControl.closingDuration)
     }
 }
 
@@ -101,7 +101,7 @@ final class ScrollItem: ContainerItem {
     /// scrolled up.
     private var pull: CGFloat {
         guard isDriven else { return 0 }
-        let (offset, hold) = (host.scrolling.offset, control.hold(at: host.now))
+        let (offset, hold) = (host.scrolling.offset, control.openOffset(at: host.now))
         // An open refresh control moves the resting position of the content: scrolling up starts
         // there.
         let pull = offset < 0 ? hold + offset : max(offset, hold)

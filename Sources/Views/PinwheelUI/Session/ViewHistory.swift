@@ -3,7 +3,7 @@ import Indicators
 /// The states that a view passes through until a moment, and the values it receives on the way.
 struct ViewHistory {
     /// One state, up to its end or to the moment.
-    struct Leg {
+    struct StateSegment {
         let state: StateName
         /// The progress of the pull at the start and at the end, or `nil` if it does not change.
         let progress: (from: Double, to: Double)?
@@ -11,7 +11,7 @@ struct ViewHistory {
         let seconds: Double
         /// Whether the duration belongs to the state's own timeline, rather than being settling
         /// time.
-        let isClocked: Bool
+        let usesClock: Bool
 
         /// Creates the part of a state that ends at `moment`.
         init(_ moment: Moment, _ timeline: StateTimeline?) {
@@ -22,57 +22,57 @@ struct ViewHistory {
             case (.time, .time(let time)):
                 progress = nil
                 seconds = max(time, 0)
-                isClocked = true
+                usesClock = true
             case (.time, .progress(let fraction)):
                 progress = nil
                 seconds = max(fraction, 0) * (timeline.intro + timeline.period)
-                isClocked = true
+                usesClock = true
             case (.progress, _):
                 progress = (timeline.from, end)
-                isClocked = timeline.duration != nil
+                usesClock = timeline.duration != nil
                 let span = timeline.to - timeline.from
                 let fraction = span == 0 ? 1 : min(max((end - timeline.from) / span, 0), 1)
-                seconds = timeline.duration.map { $0 * fraction } ?? ViewHistory.rest
+                seconds = timeline.duration.map { $0 * fraction } ?? ViewHistory.settlingTime
             }
         }
     }
 
     /// The states in order. The last is the state of the moment.
-    let legs: [Leg]
+    let segments: [StateSegment]
 
     /// The seconds that a view is given to settle after a pull has moved it. Animations and springs
     /// of default lengths have ended by then.
-    static let rest = 2.0
+    static let settlingTime = 2.0
     /// The updates per second of a progress that runs with time, like those of a display.
-    static let rate = 60.0
+    static let updateRate = 60.0
 
     /// The time of the moment, in seconds since the view was built.
-    var end: Double { legs.reduce(0) { $0 + $1.seconds } }
+    var end: Double { segments.reduce(0) { $0 + $1.seconds } }
 
     /// Whether only time passes in the last state.
-    var isTimeOnly: Bool { legs.last.map { $0.isClocked && $0.progress == nil } ?? false }
+    var isTimeOnly: Bool { segments.last.map { $0.usesClock && $0.progress == nil } ?? false }
 
     /// The values that the view receives. The first are those it is built with.
-    var tellings: [StateUpdate] {
-        var tellings: [StateUpdate] = []
+    var updates: [StateUpdate] {
+        var updates: [StateUpdate] = []
         var beginning = 0.0
-        var progress = legs.first?.progress?.from ?? 1
-        for (index, leg) in legs.enumerated() {
-            for step in leg.steps(isFirst: index == 0, isLast: index == legs.count - 1) {
+        var progress = segments.first?.progress?.from ?? 1
+        for (index, segment) in segments.enumerated() {
+            for step in segment.steps(isFirst: index == 0, isLast: index == segments.count - 1) {
                 progress = step.progress ?? progress
-                tellings.append(
+                updates.append(
                     StateUpdate(
                         at: beginning + step.seconds,
-                        state: leg.state,
+                        state: segment.state,
                         progress: progress,
-                        seconds: leg.isClocked ? step.seconds : 0,
+                        seconds: segment.usesClock ? step.seconds : 0,
                         isTimeOnly: step.isTimeOnly
                     )
                 )
             }
-            beginning += leg.seconds
+            beginning += segment.seconds
         }
-        return tellings
+        return updates
     }
 
     /// The values that a view receives at one time.
@@ -88,7 +88,7 @@ struct ViewHistory {
     }
 }
 
-extension ViewHistory.Leg {
+extension ViewHistory.StateSegment {
     /// One update of a view during a state.
     fileprivate struct Step {
         /// The time in seconds since the state began.
@@ -103,14 +103,14 @@ extension ViewHistory.Leg {
         guard let (from, to) = progress else {
             return isLast ? [Step(), Step(seconds: seconds, isTimeOnly: true)] : [Step()]
         }
-        guard isClocked else {
+        guard usesClock else {
             // The first view is built before the pull. In a later state the pull continues from its
             // current progress.
             return (isFirst ? [Step(progress: from)] : []) + [Step(progress: to)]
         }
-        let count = Int((seconds * ViewHistory.rate - 1e-9).rounded(.up))
+        let count = Int((seconds * ViewHistory.updateRate - 1e-9).rounded(.up))
         let before = (0..<max(count, 0)).map { index in
-            let time = Double(index) / ViewHistory.rate
+            let time = Double(index) / ViewHistory.updateRate
             let fraction = time / seconds
             return Step(seconds: time, progress: from * (1 - fraction) + to * fraction)
         }

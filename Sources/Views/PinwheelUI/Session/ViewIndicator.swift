@@ -45,7 +45,7 @@ public struct ViewIndicator: Indicator {
         title: String = "",
         size: CGSize,
         pullThreshold: Double = DesignModel.defaultPullThreshold,
-        states: [StateTimeline] = Self.usualStates(),
+        states: [StateTimeline] = Self.defaultStates(),
         @ViewBuilder content: @escaping @MainActor @Sendable (IndicatorMoment) -> Content
     ) {
         self.name = name
@@ -58,12 +58,12 @@ public struct ViewIndicator: Indicator {
 
     /// Returns the default states: a pull, a looping refresh and an exit.
     ///
-    /// - Parameter turn: The period of the refresh, in seconds.
-    public static func usualStates(turn: Double = 1) -> [StateTimeline] {
+    /// - Parameter period: The period of the refresh, in seconds.
+    public static func defaultStates(period: Double = 1) -> [StateTimeline] {
         [
             StateTimeline(state: .pulling, frames: 24),
             StateTimeline(state: .armed, frames: 1),
-            StateTimeline(state: .refreshing, drive: .time, period: turn, loops: true),
+            StateTimeline(state: .refreshing, drive: .time, period: period, loops: true),
             StateTimeline(state: .finishing, duration: 0.3),
         ]
     }
@@ -77,11 +77,11 @@ public struct ViewIndicator: Indicator {
     ) -> [Scene.Item] {
         let history =
             moment.previous.isEmpty ? defaultHistory(before: moment.state) : moment.previous
-        let legs = (history.reversed() + [moment]).map { moment in
-            ViewHistory.Leg(moment, timeline(of: moment.state))
+        let segments = (history.reversed() + [moment]).map { moment in
+            ViewHistory.StateSegment(moment, timeline(of: moment.state))
         }
         let origin = Transform.translation(dx: -canvas.width / 2, dy: -canvas.height / 2)
-        let viewHistory = ViewHistory(legs: legs)
+        let viewHistory = ViewHistory(segments: segments)
         let items = ViewThread.run {
             try? replay.items(of: viewHistory, in: environment, transform: origin.then(transform))
         }
@@ -108,7 +108,7 @@ public struct IndicatorMoment: Sendable {
 
     /// The seconds since the state began, or 0 in states that follow the pull.
     public var time: Double {
-        log.note()
+        log.markRead()
         return seconds
     }
 

@@ -23,23 +23,23 @@ final class ViewReplay: Sendable {
     /// Returns the items at the end of a history.
     @MainActor
     func items(
-        of course: ViewHistory,
+        of history: ViewHistory,
         in environment: Indicators.Environment,
         transform: Transform
     ) throws(ViewFault) -> [Scene.Item] {
         let scale = environment.scale
-        if let view = retainedView(until: course, in: environment) {
-            let items = try view.session.items(at: course.end, transform: transform, scale: scale)
+        if let view = retainedView(until: history, in: environment) {
+            let items = try view.session.items(at: history.end, transform: transform, scale: scale)
             // A view that has just read the time for the first time did not receive the current
             // one.
-            if !view.log.isNoted { return items }
+            if !view.log.isRead { return items }
         }
-        let view = try begin(course, in: environment)
-        if course.isTimeOnly {
+        let view = try begin(history, in: environment)
+        if history.isTimeOnly {
             retained.append(view)
             if retained.count > Self.maximumRetained { retained.removeFirst() }
         }
-        return try view.session.items(at: course.end, transform: transform, scale: scale)
+        return try view.session.items(at: history.end, transform: transform, scale: scale)
     }
 
     /// A view that has played a history, except for the time that passes in its last state.
@@ -57,11 +57,11 @@ final class ViewReplay: Sendable {
         private let seconds: [Double]
         private let progress: [[Double?]]
 
-        init(_ course: ViewHistory, in environment: Indicators.Environment) {
+        init(_ history: ViewHistory, in environment: Indicators.Environment) {
             self.environment = environment
-            states = course.legs.map(\.state)
-            seconds = course.legs.dropLast().map(\.seconds)
-            progress = course.legs.map { [$0.progress?.from, $0.progress?.to] }
+            states = history.segments.map(\.state)
+            seconds = history.segments.dropLast().map(\.seconds)
+            progress = history.segments.map { [$0.progress?.from, $0.progress?.to] }
         }
     }
 
@@ -69,26 +69,26 @@ final class ViewReplay: Sendable {
     /// that has.
     @MainActor
     private func retainedView(
-        until course: ViewHistory,
+        until history: ViewHistory,
         in environment: Indicators.Environment
     ) -> RetainedView? {
-        let key = Key(course, in: environment)
-        guard course.isTimeOnly, let index = retained.firstIndex(where: { $0.key == key }) else {
+        let key = Key(history, in: environment)
+        guard history.isTimeOnly, let index = retained.firstIndex(where: { $0.key == key }) else {
             return nil
         }
         let view = retained[index]
-        if view.session.time <= course.end, !view.log.isNoted { return view }
+        if view.session.time <= history.end, !view.log.isRead { return view }
         retained.remove(at: index)
         return nil
     }
 
     @MainActor
     private func begin(
-        _ course: ViewHistory,
+        _ history: ViewHistory,
         in environment: Indicators.Environment
     ) throws(ViewFault) -> RetainedView {
         let log = TimeReadFlag()
-        let moments = course.tellings.map { update in
+        let moments = history.updates.map { update in
             let moment = IndicatorMoment(
                 state: update.state,
                 progress: update.progress,
@@ -107,10 +107,10 @@ final class ViewReplay: Sendable {
             session.perform(at: update.at) {
                 // An update may restart animations, so a view that does not read the time does not
                 // receive it.
-                if !update.isTimeOnly || log.isNoted { input.change { $0 = moment } }
+                if !update.isTimeOnly || log.isRead { input.change { $0 = moment } }
             }
         }
-        return RetainedView(session: session, log: log, key: Key(course, in: environment))
+        return RetainedView(session: session, log: log, key: Key(history, in: environment))
     }
 }
 
@@ -118,7 +118,7 @@ final class ViewReplay: Sendable {
 final class TimeReadFlag: Sendable {
     private let noted = Atomic(false)
     /// Records that the time was read.
-    func note() { noted.store(true, ordering: .relaxed) }
+    func markRead() { noted.store(true, ordering: .relaxed) }
     /// Whether the time was read.
-    var isNoted: Bool { noted.load(ordering: .relaxed) }
+    var isRead: Bool { noted.load(ordering: .relaxed) }
 }

@@ -124,7 +124,7 @@ public struct Path: Hashable, Sendable {
     }
     /// Returns the stroke outline, with curves approximated within 0.01 points.
     public func strokedPath(_ style: StrokeStyle) -> Path {
-        Path(outline.stroked(with: style.pen, tolerance: 0.01))
+        Path(outline.stroked(with: style.rasterStyle, tolerance: 0.01))
     }
     /// Returns whether a point is inside, with curves approximated within 0.01 points.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {

@@ -57,7 +57,8 @@ final class ShapeItem<Content: Shape, Style: ShapeStyle>: LeafItem {
         let paint = style.paint(in: bounds, at: host.now)
         let drawn = Raster.Shape(
             path: path.outline,
-            style: pen.map { .stroke($0.pen) } ?? .fill(view.fill.isEOFilled ? .evenOdd : .nonZero),
+            style: pen.map { .stroke($0.rasterStyle) }
+                ?? .fill(view.fill.isEOFilled ? .evenOdd : .nonZero),
             paint: paint.paint,
             transform: Transform.translation(dx: frame.minX, dy: frame.minY)
                 .then(context.transform),

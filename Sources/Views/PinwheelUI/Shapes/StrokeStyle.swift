@@ -36,7 +36,7 @@ public struct StrokeStyle: Equatable, Sendable, Animatable {
     }
 
     /// The style for the rasteriser.
-    var pen: Raster.StrokeStyle {
+    var rasterStyle: Raster.StrokeStyle {
         let caps: [CGLineCap: Raster.StrokeStyle.Cap] = [
             .butt: .butt, .round: .round, .square: .square,
         ]

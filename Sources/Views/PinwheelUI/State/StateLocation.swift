@@ -35,7 +35,7 @@ final class StateLocation<Value>: @unchecked Sendable {
             current = value
             return
         }
-        guard host.reader.node == nil, !areSame(latest, value) else { return }
+        guard host.reader.node == nil, !hasEqualState(latest, value) else { return }
         latest = value
         host.enqueue(transaction) { [weak self] in
             guard let self else { return [] }

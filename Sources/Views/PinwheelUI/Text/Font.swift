@@ -5,16 +5,16 @@ import Foundation
 public struct Font: Hashable, Sendable {
     public struct Weight: Hashable, Sendable {
         /// The stroke width, in multiples of the font size.
-        let pen: Double
-        public static let ultraLight = Weight(pen: 0.03)
-        public static let thin = Weight(pen: 0.04)
-        public static let light = Weight(pen: 0.06)
-        public static let regular = Weight(pen: 0.08)
-        public static let medium = Weight(pen: 0.095)
-        public static let semibold = Weight(pen: 0.115)
-        public static let bold = Weight(pen: 0.135)
-        public static let heavy = Weight(pen: 0.155)
-        public static let black = Weight(pen: 0.175)
+        let strokeWidth: Double
+        public static let ultraLight = Weight(strokeWidth: 0.03)
+        public static let thin = Weight(strokeWidth: 0.04)
+        public static let light = Weight(strokeWidth: 0.06)
+        public static let regular = Weight(strokeWidth: 0.08)
+        public static let medium = Weight(strokeWidth: 0.095)
+        public static let semibold = Weight(strokeWidth: 0.115)
+        public static let bold = Weight(strokeWidth: 0.135)
+        public static let heavy = Weight(strokeWidth: 0.155)
+        public static let black = Weight(strokeWidth: 0.175)
     }
 
     /// The design of a font, which is always that of the stroke font.

@@ -11,7 +11,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// The string without its attributes and symbols.
     var text: String {
         runs.map { run in
-            if case .letters(let letters) = run.content { letters } else { "" }
+            if case .string(let letters) = run.content { letters } else { "" }
         }.joined()
     }
 
@@ -52,7 +52,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 /// partner remain in the text.
 enum Markdown {
     static func runs(of text: String) -> [TextRun] {
-        guard text.contains("*") || text.contains("_") else { return [TextRun(.letters(text))] }
+        guard text.contains("*") || text.contains("_") else { return [TextRun(.string(text))] }
         var runs: [TextRun] = []
         var plain = ""
         var rest = Substring(text)
@@ -62,12 +62,12 @@ enum Markdown {
                 rest.removeFirst()
                 continue
             }
-            if !plain.isEmpty { runs.append(TextRun(.letters(plain))) }
+            if !plain.isEmpty { runs.append(TextRun(.string(plain))) }
             plain = ""
             runs.append(marked.run)
             rest = marked.rest
         }
-        if !plain.isEmpty || runs.isEmpty { runs.append(TextRun(.letters(plain))) }
+        if !plain.isEmpty || runs.isEmpty { runs.append(TextRun(.string(plain))) }
         return runs
     }
 
@@ -78,7 +78,7 @@ enum Markdown {
             guard let end = inner.range(of: mark), end.lowerBound > inner.startIndex,
                 inner.first?.isWhitespace == false
             else { continue }
-            var run = TextRun(.letters(String(inner[..<end.lowerBound])))
+            var run = TextRun(.string(String(inner[..<end.lowerBound])))
             if mark.count == 2 {
                 run.attributes.weight = .bold
             } else {

@@ -63,7 +63,7 @@ extension Text {
     public init(_ attributedContent: AttributedString) {
         self.init(
             attributedContent.runs.map { run in
-                var text = TextRun(.letters(String(attributedContent[run.range].characters)))
+                var text = TextRun(.string(String(attributedContent[run.range].characters)))
                 text.attributes = TextAttributes(run.attributes)
                 return text
             }

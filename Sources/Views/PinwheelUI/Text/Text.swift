@@ -8,7 +8,7 @@ public nonisolated struct Text: _PrimitiveView, Equatable {
 
     init(_ runs: [TextRun]) { self.runs = runs }
 
-    public init(verbatim content: String) { runs = [TextRun(.letters(content))] }
+    public init(verbatim content: String) { runs = [TextRun(.string(content))] }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
     /// Creates a text with interpolations and with bold and italic in Markdown. Nothing is
@@ -86,7 +86,7 @@ public nonisolated struct Text: _PrimitiveView, Equatable {
 struct TextRun: Equatable, Sendable {
     /// The content of a run.
     enum Content: Equatable, Sendable {
-        case letters(String)
+        case string(String)
         case symbol(String)
     }
 

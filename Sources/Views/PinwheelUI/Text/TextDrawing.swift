@@ -14,7 +14,7 @@ extension TextLayout {
         var items: [Scene.Item] = []
         let block = CGPoint(x: frame.midX - width / 2, y: frame.midY - height / 2)
         for (line, baseline) in zip(lines, baselines) {
-            let fraction = environment.multilineTextAlignment.fraction
+            let fraction = environment.multilineTextAlignment.leadingFraction
             var pen = Point(x: block.x + (width - line.width) * fraction, y: block.y + baseline)
             var rest = line.letters
             while let first = rest.first {
@@ -30,7 +30,7 @@ extension TextLayout {
 
     /// Returns the strokes of characters of one run. `origin` is on the baseline.
     private func items(
-        _ letters: ArraySlice<Letter>,
+        _ letters: ArraySlice<TextGlyph>,
         _ run: Run,
         at origin: Point,
         _ paint: ResolvedPaint,
@@ -47,7 +47,7 @@ extension TextLayout {
             )
             return symbol.items(
                 scale: size,
-                pen: run.font.weight.pen,
+                pen: run.font.weight.strokeWidth,
                 paint: paint,
                 placement: center.then(transform)
             )
@@ -76,7 +76,11 @@ extension TextLayout {
             path.append(.line(from: Point(x: start.x, y: y), to: Point(x: start.x + length, y: y)))
         }
         guard !path.isEmpty else { return [] }
-        let pen = Raster.StrokeStyle(width: run.font.weight.pen * size, cap: .round, join: .round)
+        let pen = Raster.StrokeStyle(
+            width: run.font.weight.strokeWidth * size,
+            cap: .round,
+            join: .round
+        )
         return [
             .shape(
                 Raster.Shape(
@@ -99,7 +103,7 @@ extension TextLayout {
         let paint = ForegroundStyle()._resolved(in: environment).paint(in: frame)
         let block = CGPoint(x: frame.midX - width / 2, y: frame.midY - height / 2)
         return zip(lines, baselines).map { line, baseline in
-            let fraction = environment.multilineTextAlignment.fraction
+            let fraction = environment.multilineTextAlignment.leadingFraction
             let bar = Rect(
                 x: block.x + (width - line.width) * fraction,
                 y: block.y + baseline - 0.8 * line.size,

@@ -23,7 +23,7 @@ extension EnvironmentValues {
     case trailing
 
     /// The fraction of a line's free space that precedes the line.
-    var fraction: CGFloat {
+    var leadingFraction: CGFloat {
         switch self {
         case .leading: 0
         case .center: 0.5

@@ -21,7 +21,7 @@ struct TextLayout {
     }
 
     /// A character with the index of its run and its advance width in points.
-    struct Letter {
+    struct TextGlyph {
         let character: Character
         let run: Int
         let width: CGFloat
@@ -31,7 +31,7 @@ struct TextLayout {
 
     /// A line of characters.
     struct Line {
-        var letters: ArraySlice<Letter>
+        var letters: ArraySlice<TextGlyph>
         /// The width in points, without trailing spaces.
         var width: CGFloat
         /// The size of the largest font, in points.
@@ -65,11 +65,11 @@ struct TextLayout {
         lines[limit - 1] = truncated(rest[...], to: width)
     }
 
-    private static func letters(of runs: [Run], _ textCase: Text.Case?) -> [Letter] {
-        var letters: [Letter] = []
+    private static func letters(of runs: [Run], _ textCase: Text.Case?) -> [TextGlyph] {
+        var letters: [TextGlyph] = []
         for (index, run) in runs.enumerated() {
             switch run.content {
-            case .letters(let text):
+            case .string(let text):
                 let cased =
                     switch textCase {
                     case nil: text
@@ -79,19 +79,19 @@ struct TextLayout {
                 for character in cased {
                     let width = StrokeFont.builtIn.width(of: String(character), size: run.font.size)
                     letters.append(
-                        Letter(character: character, run: index, width: width + run.kerning)
+                        TextGlyph(character: character, run: index, width: width + run.kerning)
                     )
                 }
             case .symbol(let name):
                 let width = Symbol.named(name).size.width * run.font.size
-                letters.append(Letter(character: "\u{FFFC}", run: index, width: width))
+                letters.append(TextGlyph(character: "\u{FFFC}", run: index, width: width))
             }
         }
         return letters
     }
 
     private static func lines(
-        of letters: [Letter],
+        of letters: [TextGlyph],
         _ runs: [Run],
         _ environment: EnvironmentValues,
         width: CGFloat
@@ -130,7 +130,7 @@ struct TextLayout {
         return lines
     }
 
-    private static func line(_ letters: ArraySlice<Letter>, _ runs: [Run], _ fallback: CGFloat)
+    private static func line(_ letters: ArraySlice<TextGlyph>, _ runs: [Run], _ fallback: CGFloat)
         -> Line
     {
         let last = letters.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? letters.startIndex
@@ -143,16 +143,16 @@ struct TextLayout {
     }
 
     /// Returns a line of the characters that fit, followed by an ellipsis.
-    private func truncated(_ letters: ArraySlice<Letter>, to width: CGFloat) -> Line {
+    private func truncated(_ letters: ArraySlice<TextGlyph>, to width: CGFloat) -> Line {
         guard let first = letters.first else { return lines[lines.count - 1] }
         let size = runs[first.run].font.size
-        let dots = Letter(
+        let dots = TextGlyph(
             character: "…",
             run: first.run,
             width: StrokeFont.builtIn.width(of: "…", size: size)
         )
         var pen = dots.width
-        var fitting: [Letter] = []
+        var fitting: [TextGlyph] = []
         for letter in letters {
             guard pen + letter.width <= width else { break }
             pen += letter.width

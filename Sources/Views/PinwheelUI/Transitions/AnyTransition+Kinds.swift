@@ -22,15 +22,17 @@ extension AnyTransition {
     }
     public static func move(edge: Edge) -> AnyTransition {
         AnyTransition { content, phase in
-            AnyView(ItemModified(content, EdgeShift(edge: edge, way: phase.isIdentity ? 0 : 1)))
+            AnyView(
+                ItemModified(content, EdgeShift(edge: edge, fraction: phase.isIdentity ? 0 : 1))
+            )
         }
     }
     public static let slide = AnyTransition { content, phase in
-        AnyView(ItemModified(content, EdgeShift(edge: .trailing, way: phase.value)))
+        AnyView(ItemModified(content, EdgeShift(edge: .trailing, fraction: phase.value)))
     }
     public static func push(from edge: Edge) -> AnyTransition {
         AnyTransition { content, phase in
-            let shift = EdgeShift(edge: edge, way: -phase.value)
+            let shift = EdgeShift(edge: edge, fraction: -phase.value)
             return AnyView(ItemModified(content.opacity(phase.isIdentity ? 1 : 0), shift))
         }
     }
@@ -46,10 +48,10 @@ extension AnyTransition {
 nonisolated struct EdgeShift: ContextModifier {
     let edge: Edge
     /// The shift in widths or heights of the content.
-    var way: Double
+    var fraction: Double
     var animatableData: Double {
-        get { way }
-        set { way = newValue }
+        get { fraction }
+        set { fraction = newValue }
     }
 
     func context(_ context: DrawContext, in frame: CGRect) -> DrawContext? {
@@ -60,6 +62,6 @@ nonisolated struct EdgeShift: ContextModifier {
             case .leading: (-frame.width, 0)
             case .trailing: (frame.width, 0)
             }
-        return context.transformed(by: .translation(dx: dx * way, dy: dy * way))
+        return context.transformed(by: .translation(dx: dx * fraction, dy: dy * fraction))
     }
 }

@@ -39,7 +39,7 @@ public struct MoveTransition: Transition {
     public nonisolated init(edge: Edge) { self.edge = edge }
     /// Returns the view, which is shifted by its own size outside the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
-        ItemModified(content, EdgeShift(edge: edge, way: phase.isIdentity ? 0 : 1))
+        ItemModified(content, EdgeShift(edge: edge, fraction: phase.isIdentity ? 0 : 1))
     }
 }
 
@@ -48,7 +48,7 @@ public struct SlideTransition: Transition {
     /// Returns the view, which is shifted towards the leading edge before and the trailing edge
     /// after.
     public func body(content: Content, phase: TransitionPhase) -> some View {
-        ItemModified(content, EdgeShift(edge: .trailing, way: phase.value))
+        ItemModified(content, EdgeShift(edge: .trailing, fraction: phase.value))
     }
 }
 
@@ -59,7 +59,7 @@ public struct PushTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         ItemModified(
             content.opacity(phase.isIdentity ? 1 : 0),
-            EdgeShift(edge: edge, way: -phase.value)
+            EdgeShift(edge: edge, fraction: -phase.value)
         )
     }
 }

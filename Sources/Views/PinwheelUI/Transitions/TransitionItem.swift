@@ -54,12 +54,12 @@ final class TransitionItem: WrappingItem {
 
     /// Wraps an item that is present from the start. Even in the identity phase, a transition can
     /// add to it.
-    func stand() {
+    func startInIdentity() {
         if traits.transition != nil { wrap(in: .identity) }
     }
 
     /// Starts the insertion. The animation begins once the item is placed.
-    func come(_ transaction: Transaction) {
+    func startInsertion(_ transaction: Transaction) {
         guard let motion = motion(transaction, by: transition.insertionAnimation) else { return }
         wrap(in: .willAppear)
         arrival = motion
@@ -69,7 +69,7 @@ final class TransitionItem: WrappingItem {
     ///
     /// - Returns: The end of the animation in seconds, infinity if it is endless, or `nil` if it is
     ///   not animated.
-    func go(_ transaction: Transaction) -> Double? {
+    func startRemoval(_ transaction: Transaction) -> Double? {
         arrival = nil
         guard let motion = motion(transaction, by: transition.removalAnimation) else { return nil }
         if layer == nil {
@@ -86,7 +86,7 @@ final class TransitionItem: WrappingItem {
     }
 
     /// Cancels the removal.
-    func stay(_ transaction: Transaction) {
+    func cancelRemoval(_ transaction: Transaction) {
         isGoing = false
         arrival = nil
         let motion = motion(transaction, by: transition.insertionAnimation) ?? Transaction()
@@ -123,7 +123,7 @@ final class TransitionItem: WrappingItem {
         return inputs
     }
 
-    override var isLeaving: Bool { isGoing || child.isLeaving }
+    override var isBeingRemoved: Bool { isGoing || child.isBeingRemoved }
 
     override func measured(for proposal: ProposedViewSize) -> CGSize { shown.size(for: proposal) }
 

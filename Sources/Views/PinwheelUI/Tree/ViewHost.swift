@@ -21,7 +21,7 @@ public final class ViewHost {
     private(set) var placing: Transaction?
 
     /// The transaction of the innermost `withTransaction` whose body is running.
-    nonisolated let spoken = CurrentTransaction()
+    nonisolated let currentTransaction = CurrentTransaction()
     /// The generator of the view's random numbers.
     let random = VirtualRandom()
     /// The reason why the view cannot be drawn, found while it ran.
@@ -182,7 +182,7 @@ public final class ViewHost {
     }
 
     private func append(_ transaction: Transaction, _ write: @escaping () -> [Node]) {
-        for completion in transaction.completions { completion.use() }
+        for completion in transaction.completions { completion.recordChange() }
         if let last = groups.indices.last, groups[last].transaction.isEqual(to: transaction) {
             groups[last].writes.append(write)
         } else {

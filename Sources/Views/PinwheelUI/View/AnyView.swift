@@ -46,25 +46,25 @@ private final class TypedViewBox<Content: View>: AnyViewBox {
 
 /// The node of an `AnyView`. A view of a different type replaces the child node and its state.
 private final class AnyViewNode: _ViewNode<AnyView> {
-    private let presences = Succession()
+    private let replaceable = ReplaceableChild()
 
     override init(_ view: AnyView, _ context: _NodeContext) {
         super.init(view, context)
-        presences.begin(with: view.box.makeNode(inner(inputs)), of: self)
+        replaceable.begin(with: view.box.makeNode(inner(inputs)), of: self)
     }
 
     override func update(_ view: AnyView, _ inputs: Inputs) {
         super.update(view, inputs)
-        if let node = presences.current?.node, view.box.update(node, inputs) { return }
-        _ = presences.replace(of: self, with: inputs.transaction) {
+        if let node = replaceable.current?.node, view.box.update(node, inputs) { return }
+        _ = replaceable.replace(of: self, with: inputs.transaction) {
             view.box.makeNode(inner(inputs))
         }
     }
 
-    override func collect(_ items: inout [LayoutItem]) { presences.collect(&items) }
+    override func collect(_ items: inout [LayoutItem]) { replaceable.collect(&items) }
 
     override func remove() {
-        presences.remove()
+        replaceable.remove()
         super.remove()
     }
 }

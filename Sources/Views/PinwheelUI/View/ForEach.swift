@@ -47,10 +47,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ForEach<Data, ID, Content>
 >
 {
-    private var children: [ID: Presence<_ViewNode<Content>>] = [:]
+    private var children: [ID: TransitioningChild<_ViewNode<Content>>] = [:]
     private var order: [ID] = []
     /// The nodes of `order`, in that order.
-    private var places: [Presence<_ViewNode<Content>>] = []
+    private var places: [TransitioningChild<_ViewNode<Content>>] = []
     /// The identities of removed elements whose transitions still run. Their items are behind the
     /// others.
     private var leaving: [ID] = []
@@ -88,7 +88,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         // Only the first of several elements with equal identities is shown.
         for (id, content) in contents where seen.insert(id).inserted {
             if isNew {
-                children[id] = Presence(add(content, inputs), of: self)
+                children[id] = TransitioningChild(add(content, inputs), of: self)
             } else {
                 show(content, in: &children[id], inputs)
             }
@@ -100,7 +100,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Starts the removal of an element. Returns whether it stays until its transition has ended.
     private func startRemoval(_ id: ID, _ transaction: Transaction) -> Bool {
-        let stays = children[id]?.leave(transaction) { [weak self] in
+        let stays = children[id]?.startRemoval(transaction) { [weak self] in
             self?.children[id] = nil
             self?.leaving.removeAll { $0 == id }
         }

@@ -158,7 +158,7 @@ final class GeometryReaderItem: ContainerItem {
         placed(frame, context)
         // Alignment guides have no effect in a geometry reader.
         let offered = ProposedViewSize(frame.size)
-        for child in children where !child.isLeaving {
+        for child in children where !child.isBeingRemoved {
             let place = CGRect(origin: frame.origin, size: child.size(for: offered))
             child.place(in: place, offered, context)
         }

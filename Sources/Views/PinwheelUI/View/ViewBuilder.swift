@@ -97,14 +97,14 @@ public nonisolated struct _ConditionalContent<True: View, False: View>: _Primiti
 
 /// The node of a conditional view, with a separate child node for each branch.
 final class ConditionalNode<True: View, False: View>: _ViewNode<_ConditionalContent<True, False>> {
-    private var first: Presence<_ViewNode<True>>?
-    private var second: Presence<_ViewNode<False>>?
+    private var first: TransitioningChild<_ViewNode<True>>?
+    private var second: TransitioningChild<_ViewNode<False>>?
 
     override init(_ view: _ConditionalContent<True, False>, _ context: _NodeContext) {
         super.init(view, context)
         switch view.branch {
-        case .first(let content): first = Presence(add(content, inputs), of: self)
-        case .second(let content): second = Presence(add(content, inputs), of: self)
+        case .first(let content): first = TransitioningChild(add(content, inputs), of: self)
+        case .second(let content): second = TransitioningChild(add(content, inputs), of: self)
         }
     }
 
@@ -113,12 +113,12 @@ final class ConditionalNode<True: View, False: View>: _ViewNode<_ConditionalCont
         let transaction = inputs.transaction
         switch view.branch {
         case .first(let content):
-            if second?.leave(transaction, { [weak self] in self?.second = nil }) == false {
+            if second?.startRemoval(transaction, { [weak self] in self?.second = nil }) == false {
                 second = nil
             }
             show(content, in: &first, inputs)
         case .second(let content):
-            if first?.leave(transaction, { [weak self] in self?.first = nil }) == false {
+            if first?.startRemoval(transaction, { [weak self] in self?.first = nil }) == false {
                 first = nil
             }
             show(content, in: &second, inputs)
@@ -142,14 +142,14 @@ extension Node {
     /// running.
     func show<Content: View>(
         _ content: Content,
-        in place: inout Presence<_ViewNode<Content>>?,
+        in place: inout TransitioningChild<_ViewNode<Content>>?,
         _ inputs: Inputs
     ) {
         if let place {
-            place.stay(inputs.transaction)
+            place.cancelRemoval(inputs.transaction)
             place.node.update(content, inputs)
         } else {
-            place = Presence(add(content, inputs), of: self, with: inputs.transaction)
+            place = TransitioningChild(add(content, inputs), of: self, with: inputs.transaction)
         }
     }
 }
@@ -171,18 +171,20 @@ extension Optional: View where Wrapped: View {
 
 /// The node of an optional view.
 final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
-    private var child: Presence<_ViewNode<Wrapped>>?
+    private var child: TransitioningChild<_ViewNode<Wrapped>>?
 
     override init(_ view: Wrapped?, _ context: _NodeContext) {
         super.init(view, context)
-        if let view { child = Presence(add(view, inputs), of: self) }
+        if let view { child = TransitioningChild(add(view, inputs), of: self) }
     }
 
     override func update(_ view: Wrapped?, _ inputs: Inputs) {
         super.update(view, inputs)
         if let view {
             show(view, in: &child, inputs)
-        } else if child?.leave(inputs.transaction, { [weak self] in self?.child = nil }) == false {
+        } else if child?.startRemoval(inputs.transaction, { [weak self] in self?.child = nil })
+            == false
+        {
             child = nil
         }
     }

@@ -82,25 +82,25 @@ extension PullToRefreshScrollView {
             "arming-jump",
             { $0.fixesArmingJump = true },
             summary: "As the view arms, the ring jumps from 150° to 180°.",
-            mended: "The pull turns the ring by 180°."
+            behaviorWhenFixed: "The pull turns the ring by 180°."
         ),
         LifecycleFix(
             "refreshing-jump",
             { $0.fixesRefreshingJump = true },
             summary: "As the spin begins, the ring jumps from 180° to 0°.",
-            mended: "The spin begins at 180°."
+            behaviorWhenFixed: "The spin begins at 180°."
         ),
         LifecycleFix(
             "trim-jump",
             { $0.fixesTrimJump = true },
             summary: "While it spins, a thousandth of the ring is missing.",
-            mended: "The spinning ring is closed."
+            behaviorWhenFixed: "The spinning ring is closed."
         ),
         LifecycleFix(
             "backward-finish",
             { $0.fixesBackwardFinish = true },
             summary: "Finishing starts at 360°, not at the spin's angle, and turns backwards.",
-            mended: "Finishing continues from the spin's angle."
+            behaviorWhenFixed: "Finishing continues from the spin's angle."
         ),
     ]
 }

@@ -65,13 +65,13 @@ extension RefreshControlOverlap {
             "sticky-overlap",
             { $0.fixesStickyOverlap = true },
             summary: "Icons that have met stay together if the pull is released without a refresh.",
-            mended: "The icons separate when the content is back at offset 0."
+            behaviorWhenFixed: "The icons separate when the content is back at offset 0."
         ),
         LifecycleFix(
             "late-spin",
             { $0.fixesLateSpin = true },
             summary: "During a refresh the icons do not turn until the content scrolls again.",
-            mended: "The icons turn as soon as the refresh starts."
+            behaviorWhenFixed: "The icons turn as soon as the refresh starts."
         ),
     ]
 }

@@ -17,7 +17,7 @@ extension RefreshControlOverlap {
     /// Returns the pull as a fraction of the full pull, or the remaining fraction while it closes.
     package func progress(of state: State, at instant: LifecycleInstant) -> Double {
         if state.isRefreshing { return 1 }
-        if let remaining = state.control.remaining(at: instant.time) { return remaining }
+        if let remaining = state.control.remainingClosing(at: instant.time) { return remaining }
         guard state.isOverlapping else { return limitedPull(at: instant.offset) }
         return instant.offset > 0 ? 1 : 0
     }

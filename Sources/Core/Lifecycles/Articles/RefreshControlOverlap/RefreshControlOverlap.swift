@@ -62,7 +62,7 @@ package struct RefreshControlOverlap: Lifecycle {
     package static let icon = 60.0
 
     /// The default screen with the parameter's width.
-    package var screen: Size { Size(width: width, height: Stage.usualScreen.height) }
+    package var screen: Size { Size(width: width, height: Stage.defaultScreen.height) }
 
     /// The state before any event.
     package var initialState: State { State() }

@@ -55,7 +55,7 @@ package struct Refreshable: Lifecycle {
     }
 
     /// The default screen with the parameter's height.
-    package var screen: Size { Size(width: Stage.usualScreen.width, height: height) }
+    package var screen: Size { Size(width: Stage.defaultScreen.width, height: height) }
 
     /// The state before any event.
     package var initialState: State { State() }
@@ -144,7 +144,7 @@ package struct Refreshable: Lifecycle {
     /// closes.
     package func progress(of state: State, at instant: LifecycleInstant) -> Double {
         if common(of: state) == .refreshing { return 1 }
-        return state.control.remaining(at: instant.time) ?? limitedPull(at: instant.offset)
+        return state.control.remainingClosing(at: instant.time) ?? limitedPull(at: instant.offset)
     }
 
     /// Returns offset/trigger distance.

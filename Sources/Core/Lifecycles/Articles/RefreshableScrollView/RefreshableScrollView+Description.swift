@@ -50,13 +50,13 @@ extension RefreshableScrollView {
             "loading-jump",
             { $0.fixesLoadingJump = true },
             summary: "When loading starts, content and strip jump down by the threshold.",
-            mended: "The pull is subtracted from the strip's height, so nothing jumps."
+            behaviorWhenFixed: "The pull is subtracted from the strip's height, so nothing jumps."
         ),
         LifecycleFix(
             "missing-release",
             { $0.fixesMissingRelease = true },
             summary: "Returning below the threshold starts loading even with the finger down.",
-            mended: "Returning with the finger down waits for another pull."
+            behaviorWhenFixed: "Returning with the finger down waits for another pull."
         ),
     ]
 }

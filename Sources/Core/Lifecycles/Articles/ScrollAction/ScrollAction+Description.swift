@@ -65,25 +65,27 @@ extension ScrollAction {
             "early-action",
             { $0.fixesEarlyAction = true },
             summary: "The action is called at the threshold, before the finger goes up.",
-            mended: "It is called when the finger goes up. Returning before that cancels it."
+            behaviorWhenFixed:
+                "It is called when the finger goes up. Returning before that cancels it."
         ),
         LifecycleFix(
             "exact-half-turn",
             { $0.fixesExactHalfTurn = true },
             summary: "At exactly 180° neither the spinner nor a refresh follows.",
-            mended: "180° counts as reached."
+            behaviorWhenFixed: "180° counts as reached."
         ),
         LifecycleFix(
             "stale-angle",
             { $0.fixesStaleAngle = true },
             summary: "In the dead zone the arrow keeps the last angle from outside.",
-            mended: "In the dead zone the angle is 0."
+            behaviorWhenFixed: "In the dead zone the angle is 0."
         ),
         LifecycleFix(
             "endless-loading",
             { $0.fixesEndlessLoading = true },
             summary: "If a load ends before the content returns, the view keeps loading for ever.",
-            mended: "If a load ends before the content returns, the arrow is shown again."
+            behaviorWhenFixed:
+                "If a load ends before the content returns, the arrow is shown again."
         ),
     ]
 }

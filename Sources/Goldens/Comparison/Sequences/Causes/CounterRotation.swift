@@ -7,7 +7,7 @@ enum CounterRotation {
 
     /// Whether all measured steps are rotations, and the actual ones have the expected angle in the
     /// opposite direction.
-    static func isThere(_ expected: FrameSequence, _ actual: FrameSequence, _ meter: TurnMeter)
+    static func isPresent(_ expected: FrameSequence, _ actual: FrameSequence, _ meter: TurnMeter)
         -> Bool
     {
         let steps = expected.frames.indices.dropFirst().filter { index in

@@ -3,7 +3,7 @@ struct FrameChangeGroups {
     private var moved = MeasuredFrames(slack: 0.15)
     private var turned = MeasuredFrames(slack: 1)
     private var late = MeasuredFrames(slack: 0.15)
-    private var faded = MeasuredFrames(usual: SIMD2(1, 1), slack: 0.01)
+    private var faded = MeasuredFrames(neutral: SIMD2(1, 1), slack: 0.01)
     private var fadedLate = MeasuredFrames(slack: 0.15)
     private var radius = 0.0
     private var fills: [(fill: FillCheck.Fill, frames: [Int])] = []
@@ -116,7 +116,7 @@ struct FrameChangeGroups {
         if moved.groups.contains(where: { !$0.isSteady }) {
             let offset = moved.value(of: first) - moved.value(of: last)
             let pixels = (offset.x * offset.x + offset.y * offset.y).squareRoot()
-            return pixels >= 1 ? .way(pixels: pixels) : nil
+            return pixels >= 1 ? .translation(pixels: pixels) : nil
         }
         if turned.groups.contains(where: { !$0.isSteady }) {
             return .turn(by: turned.value(of: first).x - turned.value(of: last).x, radius: radius)

@@ -5,7 +5,7 @@ import Raster
 struct MeasuredFrames {
     /// Frames with similar values.
     struct Group {
-        /// The mean value. If `isSteady` is false, this is the value farthest from `usual`.
+        /// The mean value. If `isSteady` is false, this is the value farthest from `neutral`.
         let value: SIMD2<Double>
         /// Whether all values are close to the mean.
         let isSteady: Bool
@@ -14,7 +14,7 @@ struct MeasuredFrames {
     }
 
     /// The value for frames without a fault.
-    let usual: SIMD2<Double>
+    let neutral: SIMD2<Double>
     /// The largest difference of two values in one group.
     let slack: Double
     private var entries: [(frame: Int, value: SIMD2<Double>)] = []
@@ -22,8 +22,8 @@ struct MeasuredFrames {
     /// The maximum number of groups. More groups mean a drift.
     private static let mostGroups = 2
 
-    init(usual: SIMD2<Double> = .zero, slack: Double) {
-        self.usual = usual
+    init(neutral: SIMD2<Double> = .zero, slack: Double) {
+        self.neutral = neutral
         self.slack = slack
     }
 
@@ -34,9 +34,9 @@ struct MeasuredFrames {
 
     var count: Int { entries.count }
 
-    /// Returns the value of a frame, or `usual` if it was not measured.
+    /// Returns the value of a frame, or `neutral` if it was not measured.
     func value(of frame: Int) -> SIMD2<Double> {
-        entries.first { $0.frame == frame }?.value ?? usual
+        entries.first { $0.frame == frame }?.value ?? neutral
     }
 
     /// The frames grouped by value. If there are too many groups, all frames are in one group that
@@ -60,7 +60,7 @@ struct MeasuredFrames {
         let farthest = entries.max { distance($0.value) < distance($1.value) }
         return [
             Group(
-                value: farthest?.value ?? usual,
+                value: farthest?.value ?? neutral,
                 isSteady: false,
                 frames: entries.map(\.frame)
             )
@@ -79,7 +79,7 @@ struct MeasuredFrames {
     }
 
     private func distance(_ value: SIMD2<Double>) -> Double {
-        let difference = value - usual
+        let difference = value - neutral
         return difference.x * difference.x + difference.y * difference.y
     }
 }

@@ -42,7 +42,7 @@ struct PhaseTrack {
             let direct =
                 frame < expected.pictures.count
                 ? signatures.squaredDistance(actual[frame], expected.pictures[frame])
-                    / chain.usualSquare : 1
+                    / chain.medianSquare : 1
             residues.append(direct > 0 ? best.cost / direct : 0)
         }
     }

@@ -3,7 +3,7 @@ struct Retiming {
     /// The speed, as a multiple of the expected one.
     let speed: Double
     /// The frames that do not match the expected sequence at this speed.
-    let strangers: Set<Int>
+    let unmatchedFrames: Set<Int>
 
     /// The smallest total drift, in frames, that is distinguished from noise, and the smallest that
     /// is reported if the noise is low.
@@ -34,14 +34,14 @@ struct Retiming {
         let anchored = beginsTogether ? [(0, 0, 1)] + points : []
         guard let line = [points, anchored].lazy.compactMap(Self.line).first else { return nil }
         speed = line.slope
-        strangers = Set(
+        unmatchedFrames = Set(
             track.positions.indices.filter { frame in
                 let position = line.intercept + line.slope * Double(frame)
                 let target = loops ? position : min(max(position, 0), last)
                 return abs(track.positions[frame] - target) > 0.75 && track.movement[frame] > 0.05
             }
         )
-        guard strangers.count * 4 <= frames else { return nil }
+        guard unmatchedFrames.count * 4 <= frames else { return nil }
     }
 
     /// Returns the line through points if its slope is a different speed. Otherwise, returns `nil`.

@@ -12,7 +12,7 @@ struct SegmentChain {
 
     /// The median squared distance of the steps from frame to frame, without steps of length 0.
     /// Single jumps do not affect it.
-    let usualSquare: Double
+    let medianSquare: Double
     private let frames: FrameOrder
     private let signatures: Signatures
 
@@ -23,7 +23,7 @@ struct SegmentChain {
         let squares = zip(frames.pictures, frames.pictures.dropFirst())
             .map { signatures.squaredDistance($0, $1) }.filter { $0 > 0 }
         guard !squares.isEmpty else { return nil }
-        usualSquare = squares.sorted()[squares.count / 2]
+        medianSquare = squares.sorted()[squares.count / 2]
     }
 
     /// Projects an image onto the segment that begins at frame `start`. Beyond the ends of a
@@ -33,7 +33,7 @@ struct SegmentChain {
         let a = signatures[picture]
         let b = signatures[from]
         guard let to = frames[start + 1], to != from else {
-            let cost = a.squaredDistance(to: b) / usualSquare
+            let cost = a.squaredDistance(to: b) / medianSquare
             return Position(share: 0, cost: cost, movement: 0)
         }
         let c = signatures[to]
@@ -49,14 +49,14 @@ struct SegmentChain {
         }
         let whole = Double(length.total)
         guard whole > 0 else {
-            return Position(share: 0, cost: Double(square.total) / usualSquare, movement: 0)
+            return Position(share: 0, cost: Double(square.total) / medianSquare, movement: 0)
         }
         let share = min(max(Double(along.total) / whole, 0), 1)
         let rest = Double(square.total) - 2 * share * Double(along.total) + share * share * whole
         return Position(
             share: share,
-            cost: max(rest, 0) / usualSquare,
-            movement: (whole / usualSquare).squareRoot()
+            cost: max(rest, 0) / medianSquare,
+            movement: (whole / medianSquare).squareRoot()
         )
     }
 }

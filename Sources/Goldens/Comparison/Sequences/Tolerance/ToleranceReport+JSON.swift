@@ -36,7 +36,7 @@ extension ToleranceReport {
                 JSON.Member("expectedSize", expected.json),
                 JSON.Member("actualSize", actual.json),
             ])
-        case .alone:
+        case .unpaired:
             return .object([number, JSON.Member("passed", .bool(false))])
         }
     }

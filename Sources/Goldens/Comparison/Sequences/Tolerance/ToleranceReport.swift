@@ -23,7 +23,7 @@ public struct ToleranceReport: Equatable, Sendable {
         frames = ThreadedMap.run(count: max(expected.count, actual.count), threads: threads) {
             _,
             index -> Result<ToleranceOutcome, Never> in
-            guard index < expected.count, index < actual.count else { return .success(.alone) }
+            guard index < expected.count, index < actual.count else { return .success(.unpaired) }
             return .success(Self.outcome(expected[index], actual[index], tolerance))
         }
     }
@@ -66,7 +66,7 @@ public enum ToleranceOutcome: Equatable, Sendable {
     /// The frames have different sizes.
     case size(expected: PixelSize, actual: PixelSize)
     /// Only one of the sequences has this frame.
-    case alone
+    case unpaired
 
     /// The part of the tolerance that the frame uses, or `nil` if the frames could not be compared.
     public var use: FrameUse? {

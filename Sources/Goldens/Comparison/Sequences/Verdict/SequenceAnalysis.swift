@@ -66,7 +66,7 @@ struct SequenceAnalysis {
             return FrameAlignment(table.expected, table.actual) { _, _ in 1 }
         }
         let chain = SegmentChain(table.order, signatures: signatures)
-        let medianSquare = chain?.usualSquare ?? 1
+        let medianSquare = chain?.medianSquare ?? 1
         return FrameAlignment(table.expected, table.actual) { a, b in
             let distance = signatures.squaredDistance(a, b)
             return distance / (distance + medianSquare)
@@ -87,9 +87,12 @@ struct SequenceAnalysis {
             !isProgress || abs(retiming.speed - 1) <= Self.mostProgressSpeed
         else { return false }
         let wrong = wrongFrames
-        log.add(.retimed(speed: retiming.speed), wrong.filter { !retiming.strangers.contains($0) })
+        log.add(
+            .retimed(speed: retiming.speed),
+            wrong.filter { !retiming.unmatchedFrames.contains($0) }
+        )
         addChanged(
-            wrong.filter { retiming.strangers.contains($0) && $0 < table.expected.count }
+            wrong.filter { retiming.unmatchedFrames.contains($0) && $0 < table.expected.count }
                 .map { FramePair(expected: $0, actual: $0) }
         )
         if let seam { log.add(.seam(seam), [table.actual.count - 1]) }
@@ -219,7 +222,7 @@ struct SequenceAnalysis {
         )
         let size = expected.frames[0].size
         let meter = TurnMeter(size: size, area: signatures.area)
-        if CounterRotation.isThere(expected, actual, meter) { return (.counterturned, timing) }
+        if CounterRotation.isPresent(expected, actual, meter) { return (.counterturned, timing) }
         let search = CauseSearch(pairs, size: size, area: signatures.area, images: images)
         guard let kind = search.cause(timing: timing.rest) else {
             return (isRetimed ? nil : timing.kind, timing)
@@ -235,7 +238,7 @@ struct SequenceAnalysis {
             return false
         }
         let meter = TurnMeter(size: expected.frames[0].size, area: signatures.area)
-        return CounterRotation.isThere(expected, actual, meter)
+        return CounterRotation.isPresent(expected, actual, meter)
     }
 
     /// Reports how each of `pairs` differs. `all` are the pairs of the entire sequence.

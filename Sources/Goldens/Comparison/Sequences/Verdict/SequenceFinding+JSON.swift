@@ -92,7 +92,7 @@ extension SequenceFinding {
         switch jump {
         case .turn(let degrees, let pixels):
             [member("degrees", degrees), member("pixels", pixels)]
-        case .way(let pixels): [member("pixels", pixels)]
+        case .translation(let pixels): [member("pixels", pixels)]
         case .change(let ratio): [member("ratio", ratio)]
         }
     }

@@ -171,7 +171,7 @@ extension SeamJump {
         switch self {
         case .turn(let degrees, let pixels):
             "by \(Decimal.text(pixels, 1)) px (\(Decimal.text(degrees.magnitude, 1))°)"
-        case .way(let pixels): "by \(Decimal.text(pixels, 1)) px"
+        case .translation(let pixels): "by \(Decimal.text(pixels, 1)) px"
         case .change(let ratio): "\(Decimal.text(ratio, 1)) times as far as expected"
         }
     }

@@ -186,7 +186,7 @@ public enum SeamJump: Equatable, Sendable {
     /// pixels.
     case turn(degrees: Double, pixels: Double)
     /// A translation, in pixels.
-    case way(pixels: Double)
+    case translation(pixels: Double)
     /// The ratio of the actual change to the expected one.
     case change(ratio: Double)
 }

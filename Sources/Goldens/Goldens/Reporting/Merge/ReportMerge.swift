@@ -121,7 +121,7 @@ package struct ReportMerge: Sendable {
                 let artifacts = FailureArtifacts(folder: "\(source.failed)/\(sequence.name)")
                 let name = try GoldenName(sequence.name)
                 try store.failed.prepare()
-                try artifacts.copy(to: store.artifacts(of: name), telling: sequence)
+                try artifacts.copy(to: store.artifacts(of: name), listedIn: sequence)
             }
         }
         let whole = RunReport(

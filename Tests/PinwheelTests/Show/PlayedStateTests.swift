@@ -4,9 +4,9 @@ import Testing
 import Commands
 
 /// Each state is played for a suitable duration.
-struct ActTests {
-    private func acts(_ design: String, _ states: [StateName]? = nil) throws -> [Act] {
-        Act.all(of: [try #require(BuiltInDesigns.design(named: design))], states: states)
+struct PlayedStateTests {
+    private func acts(_ design: String, _ states: [StateName]? = nil) throws -> [PlayedState] {
+        PlayedState.all(of: [try #require(BuiltInDesigns.design(named: design))], states: states)
     }
 
     @Test func `durations are the design's or the defaults`() throws {

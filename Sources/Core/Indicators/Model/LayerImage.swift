@@ -1,7 +1,7 @@
 import Raster
 
 /// An image centred in a layer, or a sequence of images that it plays.
-public struct Picture: Equatable, Sendable {
+public struct LayerImage: Equatable, Sendable {
     /// The origin of the pixels.
     public enum Source: Equatable, Sendable {
         /// A single file.

@@ -1,9 +1,9 @@
 /// A child node that can be inserted and removed with the transitions of its items.
 @MainActor
-final class Presence<Child: Node> {
+final class TransitioningChild<Child: Node> {
     let node: Child
     /// Whether the removal transition is running.
-    private(set) var isLeaving = false
+    private(set) var isBeingRemoved = false
 
     private unowned let owner: Node
     /// The transaction of the insertion, until the items are collected.
@@ -27,12 +27,12 @@ final class Presence<Child: Node> {
     private var transitions: [TransitionItem] { items.all.compactMap { $0 as? TransitionItem } }
 
     func collect(_ collected: inout [LayoutItem]) {
-        items.renew(around: node.items) { item in
+        items.update(around: node.items) { item in
             let outer = TransitionItem(item, of: owner)
             if let arrival {
-                outer.come(arrival)
+                outer.startInsertion(arrival)
             } else if !owner.inputs.isInTransition {
-                outer.stand()
+                outer.startInIdentity()
             }
             return outer
         }
@@ -48,17 +48,17 @@ final class Presence<Child: Node> {
     /// the latter case `done` is called.
     ///
     /// - Returns: Whether the child remains until its transitions have ended.
-    func leave(_ transaction: Transaction, _ done: @escaping @MainActor () -> Void) -> Bool {
-        guard !isLeaving else { return true }
-        let end = transitions.compactMap { $0.go(transaction) }.max()
+    func startRemoval(_ transaction: Transaction, _ done: @escaping @MainActor () -> Void) -> Bool {
+        guard !isBeingRemoved else { return true }
+        let end = transitions.compactMap { $0.startRemoval(transaction) }.max()
         guard let end, end > owner.host.now else {
             remove()
             return false
         }
-        isLeaving = true
+        isBeingRemoved = true
         guard end < .infinity else { return true }
         ticket = owner.host.schedule(at: end) { [weak self] in
-            guard let self, isLeaving else { return }
+            guard let self, isBeingRemoved else { return }
             remove()
             done()
             // An empty write causes a layout, which collects the items again.
@@ -68,11 +68,11 @@ final class Presence<Child: Node> {
     }
 
     /// Cancels a running removal.
-    func stay(_ transaction: Transaction) {
-        guard isLeaving else { return }
-        isLeaving = false
+    func cancelRemoval(_ transaction: Transaction) {
+        guard isBeingRemoved else { return }
+        isBeingRemoved = false
         if let ticket { owner.host.cancel(ticket) }
-        for item in transitions { item.stay(transaction) }
+        for item in transitions { item.cancelRemoval(transaction) }
     }
 
     /// Removes the child immediately.
@@ -85,12 +85,12 @@ final class Presence<Child: Node> {
 /// A child that other children can replace, and the replaced children whose removal transitions are
 /// running.
 @MainActor
-final class Succession {
-    private(set) var current: Presence<Node>?
-    private var leaving: [Presence<Node>] = []
+final class ReplaceableChild {
+    private(set) var current: TransitioningChild<Node>?
+    private var leaving: [TransitioningChild<Node>] = []
 
     /// Starts with a child that is present from the start, without a transition.
-    func begin(with node: Node, of owner: Node) { current = Presence(node, of: owner) }
+    func begin(with node: Node, of owner: Node) { current = TransitioningChild(node, of: owner) }
 
     /// Starts the removal of the current child and the insertion of a new one.
     func replace<Child: Node>(
@@ -100,12 +100,12 @@ final class Succession {
     ) -> Child {
         if let current { letGo(current, transaction) }
         let node = make()
-        current = Presence(node, of: owner, with: transaction)
+        current = TransitioningChild(node, of: owner, with: transaction)
         return node
     }
 
-    private func letGo(_ place: Presence<Node>, _ transaction: Transaction) {
-        let stays = place.leave(transaction) { [weak self, weak place] in
+    private func letGo(_ place: TransitioningChild<Node>, _ transaction: Transaction) {
+        let stays = place.startRemoval(transaction) { [weak self, weak place] in
             self?.leaving.removeAll { $0 === place }
         }
         if stays { leaving.append(place) }

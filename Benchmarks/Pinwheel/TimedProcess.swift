@@ -7,7 +7,7 @@
 #endif
 
 /// Another program, timed from start to exit. Its standard output is discarded.
-struct Program {
+struct TimedProcess {
     /// The path and the arguments.
     let words: [String]
 

@@ -2,7 +2,7 @@ import Pictures
 import Raster
 
 /// Draws a work repeatedly: scene, path, stroke, pixels. Each frame ends as RGBA bytes.
-struct Drawing {
+struct WorkTimings {
     let work: any Work
     let passes: Passes
 

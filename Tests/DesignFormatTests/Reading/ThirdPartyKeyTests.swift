@@ -5,7 +5,7 @@ import Testing
 
 /// A key from another format is one error at its position with the notation of this format. A `^`
 /// marks the position.
-@Suite struct ForeignKeyTests {
+@Suite struct ThirdPartyKeyTests {
     /// Returns the problems of a design, and the position of the `^` in its text.
     static func problems(_ marked: String) -> (found: [DesignProblem], place: String) {
         let lines = marked.split(separator: "\n", omittingEmptySubsequences: false)
@@ -236,12 +236,12 @@ import Testing
 
     @Test func `no name in the tables is a valid key, and each suggested key is one`() {
         for schema in FormatSchema.design.schemas {
-            for key in ForeignKey.table(of: schema.name) {
+            for key in ThirdPartyKey.table(of: schema.name) {
                 for meant in key.meant {
                     #expect(schema.keys.contains(meant), "\(schema.name) \(meant)")
                 }
                 for name in key.names {
-                    #expect(name == ForeignKey.folded(name), "\(schema.name) \(name)")
+                    #expect(name == ThirdPartyKey.folded(name), "\(schema.name) \(name)")
                     let reads = schema.keys.filter { $0 == name }
                     let isGradient = schema.name == "gradient"
                     #expect(reads.isEmpty || isGradient, "\(schema.name) \(name) \(reads)")
