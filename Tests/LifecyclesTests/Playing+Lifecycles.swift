@@ -16,7 +16,7 @@ extension Replay {
     /// Returns the values that `lifecycle`, the replay's own, draws at a time.
     func values<Subject: Lifecycle>(of lifecycle: Subject, at time: Double) -> Subject.Values {
         var state = lifecycle.initialState
-        var run = Simulation(RunningLifecycle(lifecycle) { state = $0 }, course)
+        var run = Simulation(RunningLifecycle(lifecycle) { state = $0 }, inputs)
         while run.step(until: time) {}
         let instant = LifecycleInstant(time: time, offset: moment(at: time).offset)
         return lifecycle.values(of: state, at: instant)
