@@ -19,7 +19,7 @@ struct SwiftUINamesTests {
     }
 
     @Test func `every public type and function is available as a member of SwiftUI`() throws {
-        let lists = try ["", "+Views", "+Drawing", "+Surroundings", "+UIKit", "+Functions"]
+        let lists = try ["", "+Views", "+Drawing", "+Environment", "+UIKit", "+Functions"]
             .map { try PublicNames.text(of: "PinwheelUI/Platform/SwiftUINames\($0).swift") }
             .joined()
         let listed = Set(
