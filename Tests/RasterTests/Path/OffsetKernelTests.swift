@@ -32,7 +32,11 @@ import Testing
         for keepsArcs in [false, true] {
             func outline(usesKernels: Bool) -> PixelOutline {
                 Self.outline(
-                    path, style, scale: scale, keepsArcs: keepsArcs, usesKernels: usesKernels
+                    path,
+                    style,
+                    scale: scale,
+                    keepsArcs: keepsArcs,
+                    usesKernels: usesKernels
                 )
             }
             #expect(

@@ -1,7 +1,7 @@
 import Indicators
 import Raster
 
-/// A type-erased ``Lifecycle`` with its parameters.
+/// A type-erased `Lifecycle` with its parameters.
 public struct AnyLifecycle: Sendable {
     /// The name, parameters and faults of the lifecycle's type.
     public let kind: LifecycleKind
