@@ -37,7 +37,7 @@ function channelDifferences(before, after) {
   if (!before || !after) return make("span");
   const steps = ["R", "G", "B", "A"].map((name, c) => [name, after[c] - before[c]]);
   const changed = steps.filter(([, step]) => step !== 0);
-  if (changed.length === 0) return make("span", {}, "identical");
+  if (changed.length === 0) return make("span", {}, "same");
   const words = changed.map(([name, step]) => `${name} ${step > 0 ? "+" : "−"}${Math.abs(step)}`);
   return make("span.changed", {}, words.join("  "));
 }

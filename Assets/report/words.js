@@ -7,7 +7,7 @@ export const SEQUENCE_LABELS = {
 
 /** The labels of a frame's status. */
 export const FRAME_LABELS = {
-  failed: "differs", new: "not in the golden", deleted: "missing", passed: "identical",
+  failed: "differs", new: "not in the golden", deleted: "missing", passed: "same",
 };
 
 /** Whether a sequence with this status makes the run fail. */

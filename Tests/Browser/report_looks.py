@@ -95,7 +95,7 @@ class LooksTest(ReportTest):
         self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("ArrowRight")
         expect(self.page.locator("#pixel b")).to_have_text("4,2")
-        expect(self.page.locator("#pixel")).to_contain_text("identical")
+        expect(self.page.locator("#pixel")).to_contain_text("same")
 
     def test_panes_scroll_together_when_zoomed(self):
         self.open()
