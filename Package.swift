@@ -2,8 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The folders of Sources are groups of targets. A target depends on targets of its own group and of
-// the groups before it.
+// The folders of Sources are groups. A target depends on its own group and those before it.
 
 /// The modules that turn the text of a design into a scene.
 let design: [Target.Dependency] = ["Base", "Raster", "Indicators", "DesignFormat"]
@@ -267,9 +266,8 @@ let package = Package(
 
 // MARK: - Variants of the build
 
-/// The trait `Preview` adds the preview's server and its dependencies. It is off by default for
-/// packages that use this one. make always enables it, because a trait changes the flags of all
-/// modules.
+/// The trait `Preview` adds the preview's server, by default not in packages that use this one.
+/// make always enables it, because a trait changes the flags of all modules.
 var previewByDefault: Bool { Context.environment["PINWHEEL_PREVIEW"] != nil }
 
 /// make leaves the server out until it is needed, because it takes longest to fetch and build.
@@ -310,13 +308,11 @@ for target in swiftTargets {
     }
 }
 
-// The quick build of make optimises only the modules that draw and compare, and the tests that
-// check every pixel, so that a build takes minutes.
+// The quick build of make optimises only what draws and compares, and the tests of every pixel.
 if Context.environment["PINWHEEL_QUICK_BUILD"] != nil {
-    let hotModules = [
-        "Base", "Raster", "Pictures", "Comparison", "RasterTests", "SequenceTests",
-        "BenchmarkTests",
-    ]
+    let hotModules =
+        ["Base", "Raster", "Pictures", "Comparison"]
+        + ["RasterTests", "SequenceTests", "BenchmarkTests"]
     for target in swiftTargets where hotModules.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O", "-wmo", "-num-threads", "2"]))
     }
@@ -351,8 +347,7 @@ func group(_ name: String, _ targets: Target...) -> [Target] {
     return targets
 }
 
-/// Returns a library target. It is written in C if its name begins with C and another capital
-/// letter.
+/// Returns a library target, which is in C if its name begins with C and another capital letter.
 ///
 /// - Parameter resource: A folder whose files are embedded in the code.
 func library(
@@ -373,12 +368,10 @@ func library(
     )
 }
 
-/// Returns a program target.
 func program(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
     .executableTarget(name: name, dependencies: dependencies, path: path)
 }
 
-/// Returns a target for a library of the system.
 func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
@@ -402,7 +395,6 @@ func serverProduct(_ product: String, of package: String) -> Target.Dependency {
     .product(name: product, package: package, condition: .when(traits: ["Preview"]))
 }
 
-/// Whether a target is written in C, which its name shows.
 func isC(_ target: Target) -> Bool {
     target.name.hasPrefix("C") && target.name.dropFirst().first?.isUppercase == true
 }

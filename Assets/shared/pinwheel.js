@@ -1,10 +1,7 @@
 import {compileEngine, DESIGN_LIMIT, fetchReferenced, fetchText} from "./pinwheel-files.js";
 import {failure, PinwheelError, problemOf, withFile} from "./pinwheel-problems.js";
 
-/**
- * Pinwheel for web pages: reads designs and draws them with the same pixels as the command line.
- * pinwheel.d.ts has the types.
- */
+/** Pinwheel for web pages: draws designs with the pixels of the command line. Types: pinwheel.d.ts. */
 
 export {PinwheelError};
 
@@ -20,8 +17,7 @@ const decoder = new TextDecoder();
 /**
  * Opens the engine.
  *
- * @param source the location of pinwheel.wasm.gz: an address, a response, bytes, or a compiled
- *   module
+ * @param source pinwheel.wasm.gz as an address, a response, bytes, or a compiled module
  */
 export async function open(source = new URL("pinwheel.wasm.gz", import.meta.url)) {
   if (!globalThis.WebAssembly) throw failure("this browser has no WebAssembly");
@@ -117,10 +113,7 @@ export class Pinwheel {
     return new ImageData(new Uint8ClampedArray(data), width, height);
   }
 
-  /**
-   * Shows the last drawn image on a canvas, and sets the canvas's size. Does not copy the image
-   * first.
-   */
+  /** Shows the last drawn image on a canvas, and sets the canvas's size. Does not copy the image first. */
   paint(canvas, size) {
     const picture = this.#shown(size);
     if (canvas.width !== picture.width) canvas.width = picture.width;
@@ -151,10 +144,7 @@ export class Pinwheel {
   /** @hidden Releases an object's handles when it is garbage-collected. */
   watch(owner, owned) { this.#unused.register(owner, owned, owner); }
 
-  /**
-   * @hidden Releases handles, such as `[{indicator: 3}]`. Those of another generation no longer
-   *   exist.
-   */
+  /** @hidden Releases handles, such as `[{indicator: 3}]`, unless they are of another generation. */
   release({generation, handles}, owner = null) {
     if (owner) this.#unused.unregister(owner);
     if (generation !== this.#generation) return;
@@ -207,8 +197,7 @@ export class Pinwheel {
    * @param lifecycle the lifecycle's name
    * @param trace the name of a built-in trace, `{text, file}` of a trace file, or `{touches}` of a
    *   finger
-   * @param options `indicator`, `parameters`, `fixes`, `work`, `failAfter`, `taps`, `view`,
-   *   `width`, `height`
+   * @param options `indicator`, `parameters`, `fixes`, `work`, `failAfter`, `taps`, `view`, `width`, `height`
    */
   play(lifecycle, trace, options = {}) { return new Replay(this, lifecycle, trace, options); }
 }
@@ -280,20 +269,14 @@ export class Indicator {
     return this.#engine.ask({ask: "text", indicator: this.handle(), text: this.#text, parameters}).text;
   }
 
-  /**
-   * The warnings about likely mistakes in the design. They are computed at the first access,
-   * because that draws frames.
-   */
+  /** The warnings about likely mistakes. Their first access draws frames. */
   get warnings() {
     const {file} = this.#options;
     this.#warnings ??= this.#engine.ask({ask: "warnings", indicator: this.handle(), text: this.#text, file}).warnings;
     return this.#warnings;
   }
 
-  /**
-   * Returns a handle of the design with parameters. The design is read again if the engine was
-   * replaced.
-   */
+  /** Returns a handle of the design with parameters. The design is read again if the engine was replaced. */
   handle(parameters = {}) {
     const engine = this.#engine;
     if (this.#owned.generation !== engine.generation) {
@@ -330,8 +313,7 @@ export class Indicator {
    * Draws a state.
    *
    * @param state the state's name
-   * @param options `progress` or `time` in seconds, `scale`, `appearance`, `palette`, `background`,
-   *   `parameters`
+   * @param options `progress` or `time` (seconds), `scale`, `appearance`, `palette`, `background`, `parameters`
    * @returns {ImageData} straight RGBA
    */
   draw(state, options) { return this.#engine.picture(this.#draw(state, options)); }
