@@ -29,7 +29,7 @@ import CPixels
         static let composited = Kinds(rawValue: 32)
     }
 
-    private struct Node: BitwiseCopyable {
+    @safe private struct Node: BitwiseCopyable {
         var top: Int
         var bottom: Int
         var kind: Kinds
