@@ -14,6 +14,11 @@ static ALWAYS_INLINE d4 product_d4(i4 a, i4 b) {
     return __builtin_convertvector(a, d4) * __builtin_convertvector(b, d4);
 }
 
+static ALWAYS_INLINE int32_t lane_sum(i4 v) {
+    v += __builtin_shufflevector(v, v, 2, 3, 0, 1);
+    return v[0] + v[1];
+}
+
 /* Adds the turns at eight corners. */
 static ALWAYS_INLINE void add_turns(struct turns *turns, struct corners_8 from,
                                     struct corners_8 here, struct corners_8 to, i8 is_used) {

@@ -73,31 +73,9 @@ static ALWAYS_INLINE struct changes changes_of(struct edges edges, i4 start) {
                             product(edges.height - first, left_after + right_after)};
 }
 
-static ALWAYS_INLINE int32_t lane_sum(i4 v) {
-    v += __builtin_shufflevector(v, v, 2, 3, 0, 1);
-    return v[0] + v[1];
-}
-
-/* Adds the edges of a chain that is within `column` and the next. */
-static ALWAYS_INLINE void add_narrow(int32_t *areas, const struct cpixels_corner *corner,
-                                     int32_t count, int32_t column, const int32_t is_reversed) {
-    const int32_t height = ((corner[count].y - corner[0].y) ^ is_reversed) - is_reversed;
-    i4 firsts = splat_i4(0), lasts = splat_i4(0);
-    for (; count > 0; count -= 4, corner += 4) {
-        const struct changes changes =
-            changes_of(edges_from(corner, count, is_reversed), splat_i4(column << BITS));
-        firsts += changes.first;
-        lasts += changes.last;
-    }
-    const int32_t first = lane_sum(firsts), last = lane_sum(lasts);
-    areas[column] += first;
-    areas[column + 1] += height * (2 * ONE) - first - last;
-    areas[column + 2] += last;
-}
-
-/* Adds the edges of any chain. */
-static ALWAYS_INLINE void add_wide(int32_t *areas, const struct cpixels_corner *corner,
-                                   int32_t count, const int32_t is_reversed) {
+/* Adds the edges of a chain. */
+static ALWAYS_INLINE void add_chain_edges(int32_t *areas, const struct cpixels_corner *corner,
+                                          int32_t count, const int32_t is_reversed) {
     for (; count > 0; count -= 4, corner += 4) {
         const struct edges edges = edges_from(corner, count, is_reversed);
         const i4 column = edges.left >> BITS, start = edges.left & ~MASK;

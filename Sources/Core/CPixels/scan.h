@@ -13,14 +13,12 @@ static ALWAYS_INLINE void add_chain(int32_t *areas, struct cpixels_chain_table t
                                     const struct cpixels_chain *chain, const int32_t is_reversed) {
     const struct cpixels_corner *corner = table.corners + chain->first;
     const int32_t count = chain->last - chain->first;
-    const int32_t column = chain->left >> BITS, width = (chain->right >> BITS) - column;
     if (chain->changes) {
+        const int32_t column = chain->left >> BITS, width = (chain->right >> BITS) - column;
         const int32_t is_up = chain->direction >> 31;
         add_cached(areas + column, chain->changes, width + 3, is_up ^ is_reversed);
-    } else if (width <= 1) {
-        add_narrow(areas, corner, count, column, is_reversed);
     } else {
-        add_wide(areas, corner, count, is_reversed);
+        add_chain_edges(areas, corner, count, is_reversed);
     }
 }
 

@@ -33,7 +33,7 @@ struct FaultTests {
             words: render + ["--replace", "-o", "out"],
             before: [["render", "spokes", "arc", "--steps", "2", "-j", "1", "-o", "out"]]
         ),
-        Work(words: render + ["--pack", "a.tar", "-o", "out"]),
+        Work(words: render + ["--archive", "a.tar", "-o", "out"]),
         Work(
             words: ["merge", "s1", "s2", "-o", "out", "-j", "1"],
             before: [

@@ -17,8 +17,8 @@ struct WritingRun: Sendable, CustomTestStringConvertible {
             before: [["render", "compass", "arc", "--steps", "9", "-o", "out"]]
         ),
         WritingRun(
-            words: ["render", "compass", "--steps", "60", "--pack", "a.tar", "-o", "out"],
-            before: [["render", "arc", "--pack", "a.tar", "-o", "out"]]
+            words: ["render", "compass", "--steps", "60", "--archive", "a.tar", "-o", "out"],
+            before: [["render", "arc", "--archive", "a.tar", "-o", "out"]]
         ),
         WritingRun(
             words: ["record", "--mode", "all", "--sets", "changed.yaml"],

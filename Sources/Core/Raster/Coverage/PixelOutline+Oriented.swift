@@ -1,7 +1,7 @@
 extension PixelOutline {
     /// Adds a polygon, reversed if necessary, so that all parts of a stroke have the same
     /// orientation: the right side of the stroke forwards, then the left side backwards.
-    package mutating func addOriented(_ corners: [Point]) {
+    mutating func addOriented(_ corners: [Point]) {
         guard let origin = corners.first else { return }
         var doubled = 0.0
         for (a, b) in zip(corners.dropFirst(), corners.dropFirst(2)) {
@@ -17,7 +17,7 @@ extension PixelOutline {
 
     /// Adds the area swept by a line segment whose ends move straight from one pair of points to
     /// another. If its first and last position cross, the area is two triangles.
-    package mutating func addSwept(from: (Point, Point), to: (Point, Point)) {
+    mutating func addSwept(from: (Point, Point), to: (Point, Point)) {
         let first = from.1 - from.0
         let last = to.1 - to.0
         let between = to.0 - from.0

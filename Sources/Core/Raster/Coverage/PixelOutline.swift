@@ -17,7 +17,7 @@ package struct PixelOutline: Sendable {
     /// The corners of all polygons, followed by unused memory.
     private var corners: [Point] = []
     /// The number of corners.
-    package private(set) var pointCount = 0
+    private(set) var pointCount = 0
     /// The end of each polygon, as an index of `points`.
     package private(set) var ends: [Int] = []
     /// The edges that are arcs, in order.
@@ -38,7 +38,7 @@ package struct PixelOutline: Sendable {
     package var isSimple: Bool { simpleCount > 0 && simpleCount == ends.count }
 
     /// Declares that the polygons added so far do not cross themselves or each other.
-    package mutating func markSimple() { simpleCount = ends.count }
+    mutating func markSimple() { simpleCount = ends.count }
 
     /// Removes everything but retains the memory.
     package mutating func removeAll() {

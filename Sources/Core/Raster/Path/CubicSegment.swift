@@ -42,7 +42,7 @@ package struct CubicSegment: Hashable, Sendable {
     }
 
     /// The bounding box of the points and control points, which contains the segment.
-    package var hull: Rect { Rect(around: start, control1, control2, end) }
+    var hull: Rect { Rect(around: start, control1, control2, end) }
 
     /// Returns the transformed segment.
     func transformed(by transform: Transform) -> CubicSegment {

@@ -10,30 +10,30 @@ package struct PartFolder: Sendable {
     /// The frames of the part.
     package let frames: [FrameRecord]
     /// The archive, or `nil` for a folder.
-    private let pack: FramePack?
+    private let archive: FrameArchive?
 
     /// Reads the manifest of a folder or an archive.
     ///
     /// - Throws: `FileError` if there is no manifest, if it is not that of a part, or if its run
     ///   was stopped.
     package init(path: String) throws(FileError) {
-        if FramePack.isPack(path) {
-            try self.init(FramePack(path: path))
+        if FrameArchive.isArchive(path) {
+            try self.init(FrameArchive(path: path))
         } else {
             try self.init(folder: path)
         }
     }
 
-    private init(_ pack: FramePack) throws(FileError) {
-        guard let part = pack.part else {
+    private init(_ archive: FrameArchive) throws(FileError) {
+        guard let part = archive.part else {
             throw FileError(
                 .read,
-                pack.path,
-                reason: "it is not a pack of frames",
-                hint: "name an archive that was written with --pack"
+                archive.path,
+                reason: "it is not an archive of frames",
+                hint: "name an archive that was written with --archive"
             )
         }
-        (path, self.part, frames, self.pack) = (pack.path, part, pack.frames, pack)
+        (path, self.part, frames, self.archive) = (archive.path, part, archive.frames, archive)
     }
 
     private init(folder path: String) throws(FileError) {
@@ -54,14 +54,14 @@ package struct PartFolder: Sendable {
                 hint: "name the folders that were written with --shard"
             )
         }
-        (self.path, self.part, frames, pack) = (path, part, Array(manifest.frames), nil)
+        (self.path, self.part, frames, archive) = (path, part, Array(manifest.frames), nil)
     }
 
     private func contents(of file: String) throws(FileError) -> [UInt8] {
-        guard let pack else {
+        guard let archive else {
             return try FileContents.read(path: path + "/" + file, limit: 1 << 30)
         }
-        guard let bytes = try pack.bytes(of: file) else {
+        guard let bytes = try archive.bytes(of: file) else {
             throw FileError(.read, path, reason: "\(file) is not in it", hint: "draw it again")
         }
         return bytes

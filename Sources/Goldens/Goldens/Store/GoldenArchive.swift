@@ -6,25 +6,25 @@ import Platform
 package final class GoldenArchive: Sendable {
     /// The archive's path, which is the prefix of its members' paths.
     let path: String
-    private let pack: FramePack
+    private let contents: FrameArchive
     /// The archive's member names, by their paths below the enclosing folder.
     private let names: [String: String]
 
     /// Whether a path has the extension of an archive.
-    package static func isArchive(_ path: String) -> Bool { FramePack.isPack(path) }
+    package static func isArchive(_ path: String) -> Bool { FrameArchive.isArchive(path) }
 
     /// Opens an archive.
     ///
     /// - Throws: `GoldenError` if the file is not an archive, or is truncated or damaged.
     package init(path: String) throws(GoldenError) {
         self.path = path
-        pack = try GoldenError.wrapping { () throws(FileError) in try FramePack(path: path) }
-        let pairs = pack.names.map { ($0.hasPrefix("./") ? String($0.dropFirst(2)) : $0, $0) }
+        contents = try GoldenError.wrapping { () throws(FileError) in try FrameArchive(path: path) }
+        let pairs = contents.names.map { ($0.hasPrefix("./") ? String($0.dropFirst(2)) : $0, $0) }
         names = Dictionary(pairs) { first, _ in first }
     }
 
     private init(_ archive: GoldenArchive, below folder: String) {
-        (path, pack) = (archive.path, archive.pack)
+        (path, contents) = (archive.path, archive.contents)
         let pairs = archive.names.compactMap { name, member in
             name.hasPrefix(folder) ? (String(name.dropFirst(folder.count)), member) : nil
         }
@@ -70,7 +70,7 @@ package final class GoldenArchive: Sendable {
     /// - Throws: `FileError`. If the archive does not contain the file, it is a missing-file error.
     func bytes(at path: String) throws(FileError) -> [UInt8] {
         let name = path.hasPrefix(self.path + "/") ? path.dropFirst(self.path.count + 1) : ""
-        guard let member = names[String(name)], let bytes = try pack.bytes(of: member) else {
+        guard let member = names[String(name)], let bytes = try contents.bytes(of: member) else {
             throw .missing(path)
         }
         return bytes

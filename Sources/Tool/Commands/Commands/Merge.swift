@@ -12,7 +12,7 @@ struct Merge: ParsableCommand {
         discussion: """
             Merging produces the same bytes as a run without shards. Name all shards of one run:
 
-            - Folders or packs of render --shard or play --shard. Every frame must match its \
+            - Folders or archives of render --shard or play --shard. Every frame must match its \
             manifest. Shards without frames are allowed.
 
             - Reports of verify --shard, or their folders. This writes the report on all goldens \
@@ -25,7 +25,7 @@ struct Merge: ParsableCommand {
     )
 
     @Argument(
-        help: "The folders, packs, reports or goldens that were written with --shard.",
+        help: "The folders, archives, reports or goldens that were written with --shard.",
         completion: .directory
     )
     var shards: [String]

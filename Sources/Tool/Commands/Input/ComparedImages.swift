@@ -53,7 +53,7 @@ package enum ComparedImages: Sendable {
         _ path: String,
         _ limits: PNGLimits
     ) throws(InputError) -> ComparedImages {
-        if Folder.exists(path) || FramePack.isPack(path) {
+        if Folder.exists(path) || FrameArchive.isArchive(path) {
             return .folder(try ImageFolder(path: path, limits: limits))
         }
         let (frames, texts) = try InputImage.contents(path, limits: limits)

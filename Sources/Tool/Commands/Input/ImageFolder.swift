@@ -10,7 +10,7 @@ package struct ImageFolder: Sendable {
     /// The names relative to the folder, unsorted.
     package let names: [String]
     /// The archive, or `nil` for a folder.
-    private let pack: FramePack?
+    private let archive: FrameArchive?
     private let limits: PNGLimits
 
     /// Finds the PNGs at a path.
@@ -24,12 +24,12 @@ package struct ImageFolder: Sendable {
         self.limits = limits
         let files: [String]
         do throws(FileError) {
-            if FramePack.isPack(path) {
-                let pack = try FramePack(path: path)
-                self.pack = pack
-                files = pack.names
+            if FrameArchive.isArchive(path) {
+                let archive = try FrameArchive(path: path)
+                self.archive = archive
+                files = archive.names
             } else {
-                pack = nil
+                archive = nil
                 files = try Folder.files(below: path)
             }
         } catch {
@@ -50,9 +50,9 @@ package struct ImageFolder: Sendable {
     ///
     /// - Throws: `InputError` with the path, the error, and what to do.
     package func image(_ name: String) throws(InputError) -> Image {
-        guard let pack else { return try InputImage.read(path(of: name), limits: limits) }
+        guard let archive else { return try InputImage.read(path(of: name), limits: limits) }
         let bytes: [UInt8]
-        do { bytes = try pack.bytes(of: name) ?? [] } catch { throw InputError(error.description) }
+        do { bytes = try archive.bytes(of: name) ?? [] } catch { throw InputError(error.description) }
         return try InputImage.image(bytes, path(of: name), limits: limits)
     }
 }

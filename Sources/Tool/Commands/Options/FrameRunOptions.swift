@@ -16,9 +16,9 @@ struct FrameRunOptions: ParsableArguments {
             """,
             valueName: "name"
         ),
-        transform: PackName.init(parsing:)
+        transform: FrameArchiveName.init(parsing:)
     )
-    var pack: PackName?
+    var archive: FrameArchiveName?
 
     @Flag(
         name: .customLong("check"),

@@ -36,7 +36,7 @@ struct FrameRun {
         StandardError.write(lines: lines.map { "pinwheel: \($0)" })
     }
 
-    /// Writes the frames of a run or of one shard into a folder or a pack.
+    /// Writes the frames of a run or of one shard into a folder or an archive.
     ///
     /// - Parameters:
     ///   - plan: The frames.
@@ -51,11 +51,11 @@ struct FrameRun {
         let shard = try options.shards.chosen(of: plan)
         printNotes(shard?.notes ?? [])
         let part = shard.map { ", shard \($0.shard.index) of \($0.shard.count)," } ?? ""
-        if let pack = options.pack {
+        if let archive = options.archive {
             let tasks = shard?.tasks ?? TaskPlan(of: plan, program: Pinwheel.configuration.version)
             guard let shard = shard?.shard ?? Shard(1, of: 1) else { return }
             let completeShard = ChosenShard(shard: shard, engine: nil, tasks: tasks)
-            try write(plan, completeShard, to: pack, of: subject + part, as: format)
+            try write(plan, completeShard, to: archive, of: subject + part, as: format)
         } else {
             try write(plan, shard, of: subject + part, as: format)
         }
@@ -104,17 +104,17 @@ struct FrameRun {
         )
     }
 
-    /// Writes a pack completely or not at all. An existing pack of the same run is kept.
+    /// Writes an archive completely or not at all. An existing archive of the same run is kept.
     private func write(
         _ plan: some FramePlan,
         _ shard: ChosenShard,
-        to pack: PackName,
+        to archive: FrameArchiveName,
         of subject: String,
         as format: FrameFormat
     ) throws {
-        let path = try "\(folder.output)/\(pack.name(of: shard.shard))"
+        let path = try "\(folder.output)/\(archive.name(of: shard.shard))"
         guard let part = shard.part else { return }
-        if let existing = try? FramePack(path: path), existing.part == part,
+        if let existing = try? FrameArchive(path: path), existing.part == part,
             !options.isChecked || existing.isSound(threads: threads(of: plan))
         {
             return try folder.printSummary(
@@ -130,7 +130,7 @@ struct FrameRun {
         let records: ComputedList<FrameRecord>
         do {
             defer { bar?.finish() }
-            let writer = PackWriter(path: path, threads: threads(of: plan), format: format)
+            let writer = FrameArchiveWriter(path: path, threads: threads(of: plan), format: format)
             records = try writer.write(
                 plan.jobs(at: indices),
                 part: part,

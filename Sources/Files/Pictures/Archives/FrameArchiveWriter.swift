@@ -3,24 +3,24 @@ import Platform
 import Raster
 import Synchronization
 
-/// A writer that draws frames into a pack. The frames are in order, although threads finish them in
+/// A writer that draws frames into an archive. The frames are in order, although threads finish them in
 /// any order.
-package struct PackWriter: Sendable {
-    /// The path of the pack.
+package struct FrameArchiveWriter: Sendable {
+    /// The path of the archive.
     package let path: String
     /// The number of threads, including the caller's.
     package let threads: Int
     /// The format of the files.
     package let format: FrameFormat
 
-    /// Creates a writer of the pack at `path`.
+    /// Creates a writer of the archive at `path`.
     package init(path: String, threads: Int, format: FrameFormat = .png) {
         self.path = path
         self.threads = threads
         self.format = format
     }
 
-    /// Draws and writes all frames. If an error occurs, an existing pack is unchanged.
+    /// Draws and writes all frames. If an error occurs, an existing archive is unchanged.
     ///
     /// - Parameters:
     ///   - jobs: The frames. File names must be unique.
@@ -37,8 +37,8 @@ package struct PackWriter: Sendable {
         let jobs = ComputedList(jobs)
         try checkNames(of: jobs)
         do { try refuseOtherFile() } catch { throw .file(error) }
-        let sink: PackSink
-        do { sink = try PackSink(path: path, part: part) } catch { throw .file(error) }
+        let sink: FrameArchiveSink
+        do { sink = try FrameArchiveSink(path: path, part: part) } catch { throw .file(error) }
         let loop = FrameLoop(
             sink: sink,
             threads: threads,
@@ -52,39 +52,39 @@ package struct PackWriter: Sendable {
         return records
     }
 
-    /// Throws if a name is not allowed in a pack, or is not unique.
+    /// Throws if a name is not allowed in an archive, or is not unique.
     private func checkNames(of jobs: ComputedList<FrameJob>) throws(FrameError) {
         var names = NameTable()
         for file in jobs.lazy.map(\.file) {
             do { _ = try OutputName(file) } catch { throw .file(error) }
             guard names.insert(file).isNew else { throw .sameName(file) }
-            guard let reason = FramePack.fault(in: file) else { continue }
+            guard let reason = FrameArchive.fault(in: file) else { continue }
             throw .file(
                 FileError(
                     .write,
                     "\(path): \(file)",
                     reason: reason,
-                    hint: "in a pack, names must be unique up to the first dot; "
+                    hint: "in an archive, names must be unique up to the first dot; "
                         + "use --pattern"
                 )
             )
         }
     }
 
-    /// Throws if the path is occupied by a file that is not a pack.
+    /// Throws if the path is occupied by a file that is not an archive.
     private func refuseOtherFile() throws(FileError) {
-        guard FilePath.exists(path), (try? FramePack(path: path))?.part == nil else { return }
+        guard FilePath.exists(path), (try? FrameArchive(path: path))?.part == nil else { return }
         throw FileError(
             .write,
             path,
-            reason: "the existing file is not a pack that Pinwheel wrote",
+            reason: "the existing file is not an archive that Pinwheel wrote",
             hint: "choose another name, or move the file"
         )
     }
 }
 
-/// A pack that is being written.
-private final class PackSink: FrameSink {
+/// An archive that is being written.
+private final class FrameArchiveSink: FrameSink {
     private struct State {
         var file: GrowingFile
         var next = 0
@@ -96,11 +96,11 @@ private final class PackSink: FrameSink {
 
     init(path: String, part: RunPart) throws(FileError) {
         let file = try GrowingFile(path: path)
-        try file.append(TarHeader.comment(FramePack.comment(of: part)))
+        try file.append(TarHeader.comment(FrameArchive.comment(of: part)))
         state = Mutex(State(file: file))
     }
 
-    /// Returns `nil`, since a pack is always written completely.
+    /// Returns `nil`, since an archive is always written completely.
     func finished(_ name: OutputName, key: UInt64, isChecked: Bool) -> DrawnFrame? { nil }
 
     /// Adds a frame's file and its manifest entry after all earlier frames.
@@ -108,7 +108,7 @@ private final class PackSink: FrameSink {
         let line = Array((frame.record.json.text + "\n").utf8)
         let file = frame.record.file
         var members: [UInt8] = []
-        for (name, contents) in [(file, frame.bytes), (FramePack.line(of: file), line)] {
+        for (name, contents) in [(file, frame.bytes), (FrameArchive.line(of: file), line)] {
             members += TarHeader.bytes(.file, name, size: contents.count)
             members += contents
             members += TarHeader.padding(contents.count)
@@ -125,7 +125,7 @@ private final class PackSink: FrameSink {
         try result.get()
     }
 
-    /// Completes the pack and renames it to its path.
+    /// Completes the archive and renames it to its path.
     func finish() throws(FileError) {
         let result = state.withLock { state in
             Result { () throws(FileError) in

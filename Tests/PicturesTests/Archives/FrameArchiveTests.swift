@@ -7,9 +7,9 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// A pack contains what a folder would, in bytes that depend on the frames only. A damaged pack is
+/// An archive contains what a folder would, in bytes that depend on the frames only. A damaged archive is
 /// refused.
-@Suite struct FramePackTests {
+@Suite struct FrameArchiveTests {
     private let folder: TestFolder
 
     init() throws { folder = try TestFolder() }
@@ -45,23 +45,23 @@ import Testing
         _ names: [String],
         threads: Int = 2
     ) throws -> [FrameRecord] {
-        let writer = PackWriter(path: folder.path(name), threads: threads)
+        let writer = FrameArchiveWriter(path: folder.path(name), threads: threads)
         return try Array(writer.write(Self.jobs(names), part: part(), scene: Self.scene))
     }
 
-    @Test func `a pack round-trips with its part, frames and files`() throws {
+    @Test func `an archive round-trips with its part, frames and files`() throws {
         let names = Self.names(50)
         let records = try write("a.tar", names)
-        let pack = try FramePack(path: folder.path("a.tar"))
-        #expect(try pack.part == part())
-        #expect(pack.frames == records)
-        #expect(pack.isSound(threads: 2))
+        let archive = try FrameArchive(path: folder.path("a.tar"))
+        #expect(try archive.part == part())
+        #expect(archive.frames == records)
+        #expect(archive.isSound(threads: 2))
         var renderer = Renderer()
         for (index, name) in names.enumerated() {
-            let bytes = try #require(try pack.bytes(of: name))
+            let bytes = try #require(try archive.bytes(of: name))
             #expect(try PNG.decode(bytes) == renderer.render(Self.scene(index)))
         }
-        #expect(try pack.bytes(of: "d/s/50.png") == nil)
+        #expect(try archive.bytes(of: "d/s/50.png") == nil)
         #expect(folder.files == ["a.tar"])
     }
 
@@ -76,9 +76,9 @@ import Testing
         let long = String(repeating: "frame-", count: 60)
         let names = ["\(long)/0.png", "ä/ö.png", String(repeating: "x", count: 96) + ".png"]
         try write("a.tar", names + [String(repeating: "y", count: 97) + ".png"])
-        let pack = try FramePack(path: folder.path("a.tar"))
-        for name in names { #expect(try pack.bytes(of: name) != nil, "\(name)") }
-        #expect(pack.frames.count == 4)
+        let archive = try FrameArchive(path: folder.path("a.tar"))
+        for name in names { #expect(try archive.bytes(of: name) != nil, "\(name)") }
+        #expect(archive.frames.count == 4)
     }
 
     @Test(.enabled(if: FilePath.isExecutable("/bin/tar")))
@@ -91,9 +91,9 @@ import Testing
         )
         let words = ["-xf", folder.path("a.tar"), "-C", folder.path("out")]
         #expect(try ProgramRun("/bin/tar", words).status == 0)
-        let pack = try FramePack(path: folder.path("a.tar"))
-        for name in pack.names { #expect(try folder.bytes("out/\(name)") == pack.bytes(of: name)) }
-        #expect(pack.names.count == 42)
+        let archive = try FrameArchive(path: folder.path("a.tar"))
+        for name in archive.names { #expect(try folder.bytes("out/\(name)") == archive.bytes(of: name)) }
+        #expect(archive.names.count == 42)
     }
 
     @Test func `a name with two dots and an archive of another program are refused`() throws {
@@ -104,7 +104,7 @@ import Testing
         #expect(try folder.bytes("mine.tar") == [1, 2, 3])
     }
 
-    @Test func `a truncated or damaged pack is refused or reports what it contains`() throws {
+    @Test func `a truncated or damaged archive is refused or reports what it contains`() throws {
         let records = try write("a.tar", Self.names(9))
         let bytes = try folder.bytes("a.tar")
         var random = SplitMix64(seed: 811)
@@ -119,9 +119,9 @@ import Testing
                 }
             }
             try folder.write(damaged, to: "b.tar")
-            guard let pack = try? FramePack(path: folder.path("b.tar")) else { continue }
+            guard let archive = try? FrameArchive(path: folder.path("b.tar")) else { continue }
             // Contents are checked by hashes; the padding between them is not checked.
-            let isWhole = pack.frames == records && pack.isSound(threads: 1)
+            let isWhole = archive.frames == records && archive.isSound(threads: 1)
             #expect(round % 2 == 1 || !isWhole || damaged.count >= bytes.count - 1024)
         }
     }

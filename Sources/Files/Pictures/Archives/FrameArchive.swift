@@ -6,7 +6,7 @@ import Raster
 ///
 /// The names follow WebDataset (github.com/webdataset/webdataset): files that belong together have
 /// equal names up to the first dot. The run's part is stored in a global comment of the archive.
-package struct FramePack: Sendable {
+package struct FrameArchive: Sendable {
     /// The path of the archive.
     package var path: String { file.path }
     /// The part of a run that the archive contains. `nil` if Pinwheel did not write the archive.
@@ -43,7 +43,7 @@ package struct FramePack: Sendable {
     }
 
     /// Whether a path has the extension of an archive.
-    package static func isPack(_ path: String) -> Bool { path.lowercased().hasSuffix(".tar") }
+    package static func isArchive(_ path: String) -> Bool { path.lowercased().hasSuffix(".tar") }
 
     /// The names of all files, sorted.
     package var names: [String] { members.keys.sorted() }
@@ -89,7 +89,7 @@ package struct FramePack: Sendable {
         return file[..<point] + lineEnding
     }
 
-    /// Returns the reason why a pack cannot contain a file with this name, or `nil` if it can.
+    /// Returns the reason why an archive cannot contain a file with this name, or `nil` if it can.
     static func fault(in file: String) -> String? {
         let last = file.split(separator: "/").last ?? ""
         return last.count { $0 == "." } == 1 ? nil : "its name must contain exactly one dot"

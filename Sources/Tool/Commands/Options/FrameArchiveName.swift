@@ -2,8 +2,8 @@ import Base
 import Frames
 import Pictures
 
-/// The name of a pack, with an optional placeholder for the shard's number.
-struct PackName: Equatable, Sendable {
+/// The name of an archive, with an optional placeholder for the shard's number.
+struct FrameArchiveName: Equatable, Sendable {
     private let start: String
     private let end: String
     /// The minimum number of digits, or `nil` if the name has no placeholder.
@@ -12,11 +12,11 @@ struct PackName: Equatable, Sendable {
     /// Parses a name such as `frames-{shard:05}.tar`.
     init(parsing text: String) throws(InputError) {
         do { _ = try OutputName(text) } catch {
-            throw InputError("“\(NearestName.excerpt(text))” is not a valid name of a pack")
+            throw InputError("“\(NearestName.excerpt(text))” is not a valid name of an archive")
         }
-        guard FramePack.isPack(text) else {
+        guard FrameArchive.isArchive(text) else {
             throw InputError(
-                "the name of a pack must end in .tar",
+                "the name of an archive must end in .tar",
                 hint: "such as frames-{shard:05}.tar"
             )
         }
@@ -41,7 +41,7 @@ struct PackName: Equatable, Sendable {
         }
     }
 
-    /// Returns the name of a shard's pack.
+    /// Returns the name of a shard's archive.
     ///
     /// - Throws: `InputError` if all shards would have the same name.
     func name(of shard: Shard) throws(InputError) -> String {
@@ -60,7 +60,7 @@ struct PackName: Equatable, Sendable {
     }
 
     private static let badPlaceholder = InputError(
-        "the name of a pack may have one placeholder, for the shard's number",
+        "the name of an archive may have one placeholder, for the shard's number",
         hint: "such as frames-{shard:05}.tar"
     )
 }

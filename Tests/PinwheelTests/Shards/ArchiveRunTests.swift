@@ -3,8 +3,8 @@ import Pictures
 import Testing
 import TestSupport
 
-/// Packs can replace folders of frames, and are written completely or not at all.
-struct PackTests {
+/// Archives can replace folders of frames, and are written completely or not at all.
+struct ArchiveRunTests {
     private let folder: TestFolder
     private static let run = ["render", "arc", "spokes", "--scale", "1,2", "--fps", "20"]
 
@@ -20,29 +20,29 @@ struct PackTests {
         }
     }
 
-    @Test func `packs of shards are merged to the complete run`() throws {
+    @Test func `archives of shards are merged to the complete run`() throws {
         #expect(try tool(Self.run + ["--quiet", "-o", "whole"]).status == 0)
-        let name = ["--pack", "frames-{shard:05}.tar", "-o", "packs"]
+        let name = ["--archive", "frames-{shard:05}.tar", "-o", "archives"]
         for index in 1...3 {
             let outcome = try tool(Self.run + ["--shard", "\(index)/3"] + name)
             #expect(outcome.status == 0 && outcome.errors.isEmpty)
-            #expect(outcome.text.contains("in packs/frames-0000\(index).tar"))
+            #expect(outcome.text.contains("in archives/frames-0000\(index).tar"))
         }
-        let packs = (1...3).map { "packs/frames-0000\($0).tar" }
-        #expect(folder.files.filter { $0.hasPrefix("packs/") } == packs)
-        #expect(try tool(["merge"] + packs + ["-o", "merged", "--quiet"]).status == 0)
+        let archives = (1...3).map { "archives/frames-0000\($0).tar" }
+        #expect(folder.files.filter { $0.hasPrefix("archives/") } == archives)
+        #expect(try tool(["merge"] + archives + ["-o", "merged", "--quiet"]).status == 0)
         #expect(try files("merged") == files("whole"))
         // A folder can be one of the shards.
         #expect(try tool(Self.run + ["--quiet", "--shard", "2/3", "-o", "second"]).status == 0)
-        let mixed = [packs[0], "second", packs[2], "-o", "mixed", "--quiet"]
+        let mixed = [archives[0], "second", archives[2], "-o", "mixed", "--quiet"]
         #expect(try tool(["merge"] + mixed).status == 0)
         #expect(try files("mixed") == files("whole"))
     }
 
-    @Test func `a pack is compared like a folder`() throws {
+    @Test func `an archive is compared like a folder`() throws {
         #expect(try tool(Self.run + ["--quiet", "-o", "whole"]).status == 0)
-        #expect(try tool(Self.run + ["--quiet", "--pack", "a.tar", "-o", "."]).status == 0)
-        let other = Self.run + ["-P", "lineWidth=7", "--quiet", "--pack", "b.tar", "-o", "."]
+        #expect(try tool(Self.run + ["--quiet", "--archive", "a.tar", "-o", "."]).status == 0)
+        let other = Self.run + ["-P", "lineWidth=7", "--quiet", "--archive", "b.tar", "-o", "."]
         #expect(try tool(other).status == 0)
         #expect(try tool(["compare", "a.tar", "whole", "--quiet"]).status == 0)
         let difference = try tool(["compare", "a.tar", "b.tar", "--diff", "differences"])
@@ -51,8 +51,8 @@ struct PackTests {
         #expect(!folder.files.filter { $0.hasPrefix("differences/arc/") }.isEmpty)
     }
 
-    @Test func `an existing pack is kept`() throws {
-        let words = Self.run + ["--pack", "a.tar", "-o", "."]
+    @Test func `an existing archive is kept`() throws {
+        let words = Self.run + ["--archive", "a.tar", "-o", "."]
         #expect(try tool(words).status == 0)
         let bytes = try folder.bytes("a.tar")
         #expect(try tool(words).text.contains(", all up to date"))
@@ -68,16 +68,16 @@ struct PackTests {
     }
 
     @Test(arguments: [
-        (["--pack", "x.zip"], "the name of a pack must end in .tar"),
-        (["--pack", "{frame}.tar"], "may have one placeholder"),
-        (["--pack", "{shard.tar"], "may have one placeholder"),
-        (["--pack", "{shard:99}.tar"], "may have one placeholder"),
-        (["--pack", "/x.tar"], "is not a valid name of a pack"),
-        (["--pack", "../x.tar"], "is not a valid name of a pack"),
-        (["--pack", "x.tar", "--shard", "1/2"], "all shards would write to x.tar"),
-        (["--pack", "x.tar", "--scale", "1.5"], "its name must contain exactly one dot"),
+        (["--archive", "x.zip"], "the name of an archive must end in .tar"),
+        (["--archive", "{frame}.tar"], "may have one placeholder"),
+        (["--archive", "{shard.tar"], "may have one placeholder"),
+        (["--archive", "{shard:99}.tar"], "may have one placeholder"),
+        (["--archive", "/x.tar"], "is not a valid name of an archive"),
+        (["--archive", "../x.tar"], "is not a valid name of an archive"),
+        (["--archive", "x.tar", "--shard", "1/2"], "all shards would write to x.tar"),
+        (["--archive", "x.tar", "--scale", "1.5"], "its name must contain exactly one dot"),
     ])
-    func `invalid names of packs are rejected`(options: [String], message: String) throws {
+    func `invalid names of archives are rejected`(options: [String], message: String) throws {
         let outcome = try tool(["render", "arc"] + options)
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
