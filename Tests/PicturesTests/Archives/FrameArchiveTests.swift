@@ -92,7 +92,9 @@ import Testing
         let words = ["-xf", folder.path("a.tar"), "-C", folder.path("out")]
         #expect(try ProgramRun("/bin/tar", words).status == 0)
         let archive = try FrameArchive(path: folder.path("a.tar"))
-        for name in archive.names { #expect(try folder.bytes("out/\(name)") == archive.bytes(of: name)) }
+        for name in archive.names {
+            #expect(try folder.bytes("out/\(name)") == archive.bytes(of: name))
+        }
         #expect(archive.names.count == 42)
     }
 
