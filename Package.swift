@@ -38,7 +38,8 @@ let fileModules = group(
     library("Pictures", ["Base", "Platform", "Raster", "CPNG"]),
     library("CHarfBuzz", linked: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     library("Fonts", ["Platform", "Raster", "Indicators", "DesignFormat", "CHarfBuzz"]),
-    library("Frames", design + files + ["Fonts", "Lifecycles", "Summaries"])
+    library("Frames", design + files + ["Fonts", "Lifecycles", "Summaries"]),
+    library("Packs", design + files + ["Frames"])
 )
 
 /// Designs in HTML pages.
@@ -89,9 +90,8 @@ let tool = group(
     library(
         "Commands",
         design + files + [
-            "Comparison", "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console",
-            "Pages",
-            "DesignReference", "Storyboards", "Terminal", argumentParser,
+            "Comparison", "Fonts", "Lifecycles", "Summaries", "Frames", "Packs", "Goldens",
+            "Console", "Pages", "DesignReference", "Storyboards", "Terminal", argumentParser,
         ]
     ),
     program("pinwheel", ["Commands"])
@@ -174,6 +174,7 @@ let tests = [
         ["TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "Lifecycles", "Goldens"]
     ),
     test("Fonts", drawn + ["Platform"]),
+    test("Packs", drawn + files + ["BuiltPrograms", "Frames"]),
     test("Lifecycles", drawn),
     test("Goldens", drawn + files + ["Comparison", "Lifecycles"]),
     test(

@@ -24,7 +24,8 @@ package struct Pinwheel: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Render.self, Plan.self, Merge.self, Strip.self, Still.self, Animate.self, Show.self,
+            Render.self, Plan.self, Merge.self, Strip.self, Still.self, Animate.self, PackCommand.self,
+            Show.self,
             List.self, Describe.self,
             Validate.self, OutlineCommand.self,
             Schema.self, TraceCommand.self, LifecycleCommand.self, Compare.self, Play.self,

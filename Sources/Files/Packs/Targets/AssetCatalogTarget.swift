@@ -1,0 +1,65 @@
+import Base
+import Indicators
+
+/// An asset catalogue for Xcode, with a namespace or a sprite atlas for the design.
+struct AssetCatalogTarget: PackTarget {
+    let name = "xcassets"
+    let purpose = "an asset catalogue for Xcode, light and dark"
+    let proof = PackProof.structure
+    let appearances: [Appearance] = [.light, .dark]
+
+    func contents(of pack: Pack) throws -> PackContents {
+        let pack = try pack.withoutEqualAppearances()
+        try pack.checkScales([1, 2, 3], of: self, "asset catalogues have 1x, 2x and 3x")
+        var contents = PackContents()
+        let catalog = AssetCatalog(pack: pack, hasAtlas: pack.settings.hasSpriteAtlas)
+        try catalog.add(to: &contents)
+        let code = pack.settings.hasSpriteAtlas ? atlasCode(pack) : viewCode(pack)
+        contents.files.append(PackFile("\(pack.typeName)Frames.swift", text: code))
+        return contents
+    }
+
+    private func viewCode(_ pack: Pack) -> String {
+        AnimatedImageCode(pack: pack, prefix: "\(pack.name)/").text
+    }
+
+    private func atlasCode(_ pack: Pack) -> String {
+        let actions = pack.sequences.map { sequence in
+            let first = pack.numbering.first
+            let time = sequence.duration / Double(sequence.count)
+            let seconds = sequence.duration > 0 ? ", timePerFrame: \(time.literal)" : ""
+            return """
+                    /// The textures of \(sequence.name).
+                    static var \(sequence.propertyName): [SKTexture] {
+                        textures("\(sequence.name)", \(first)..<\(first + sequence.count))
+                    }
+                """
+                + (seconds.isEmpty
+                    ? ""
+                    : """
+
+                            static var \(sequence.propertyName)Action: SKAction {
+                                .animate(with: \(sequence.propertyName)\(seconds))
+                            }
+                        """)
+        }
+        return """
+            import SpriteKit
+
+            /// The textures of the indicator "\(pack.design.name)", from its sprite atlas.
+            enum \(pack.typeName)Frames {
+                private static let atlas = SKTextureAtlas(named: "\(pack.name)")
+
+                private static func textures(_ name: String, _ numbers: Range<Int>) -> [SKTexture] {
+                    numbers.map { number in
+                        let digits = String(number)
+                        let zeros = String(repeating: "0", count: max(\(pack.numbering.digits) - digits.count, 0))
+                        return atlas.textureNamed("\\(name)\\(zeros)\\(digits)")
+                    }
+                }
+
+            \(actions.joined(separator: "\n\n"))
+            }
+            """
+    }
+}
