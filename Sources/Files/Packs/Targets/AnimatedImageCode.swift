@@ -1,16 +1,19 @@
-/// Swift code that plays the frames of an asset catalogue with UIKit.
+/// Swift code that plays frames with UIKit.
 struct AnimatedImageCode {
     /// The design and its settings.
     let pack: Pack
     /// The prefix of all image names.
     let prefix: String
+    /// Whether loops are loaded by `animatedImageNamed`, which finds numbers from 0 without leading
+    /// zeros.
+    var loadsByName = false
 
     /// The source of the file.
     var text: String {
         """
         import UIKit
 
-        /// The frames of the indicator "\(pack.design.name)", from its asset catalogue.
+        /// The frames of the indicator "\(pack.design.name)".
         @MainActor enum \(pack.typeName)Frames {
         \(pack.sequences.map(declaration).joined(separator: "\n"))
 
@@ -19,8 +22,7 @@ struct AnimatedImageCode {
             }
 
             private static func number(_ index: Int) -> String {
-                let digits = String(\(pack.numbering.first) + index)
-                return String(repeating: "0", count: max(\(pack.numbering.digits) - digits.count, 0)) + digits
+        \(pack.numbering.swiftBody(indent: 8))
             }
 
             /// Plays images in a view once, and then shows the last one.
@@ -54,6 +56,13 @@ struct AnimatedImageCode {
             return """
                     static let \(property) = images("\(name)", \(sequence.count))
                     static let \(property)Duration: TimeInterval = \(sequence.duration.literal)
+                """
+        case .loop where loadsByName:
+            return """
+                    static let \(property) = UIImage.animatedImageNamed(
+                        "\(name)",
+                        duration: \(sequence.duration.literal)
+                    )
                 """
         case .loop:
             return """

@@ -25,23 +25,21 @@ struct AssetCatalogTarget: PackTarget {
 
     private func atlasCode(_ pack: Pack) -> String {
         let actions = pack.sequences.map { sequence in
-            let first = pack.numbering.first
             let time = sequence.duration / Double(sequence.count)
-            let seconds = sequence.duration > 0 ? ", timePerFrame: \(time.literal)" : ""
-            return """
+            let textures = """
                     /// The textures of \(sequence.name).
                     static var \(sequence.propertyName): [SKTexture] {
-                        textures("\(sequence.name)", \(first)..<\(first + sequence.count))
+                        textures("\(sequence.name)", \(sequence.count))
                     }
                 """
-                + (seconds.isEmpty
-                    ? ""
-                    : """
-
-                            static var \(sequence.propertyName)Action: SKAction {
-                                .animate(with: \(sequence.propertyName)\(seconds))
-                            }
-                        """)
+            guard sequence.duration > 0 else { return textures }
+            let action = """
+                    /// An action that plays \(sequence.name) once.
+                    static var \(sequence.propertyName)Action: SKAction {
+                        .animate(with: \(sequence.propertyName), timePerFrame: \(time.literal))
+                    }
+                """
+            return textures + "\n\n" + action
         }
         return """
             import SpriteKit
@@ -50,12 +48,12 @@ struct AssetCatalogTarget: PackTarget {
             enum \(pack.typeName)Frames {
                 private static let atlas = SKTextureAtlas(named: "\(pack.name)")
 
-                private static func textures(_ name: String, _ numbers: Range<Int>) -> [SKTexture] {
-                    numbers.map { number in
-                        let digits = String(number)
-                        let zeros = String(repeating: "0", count: max(\(pack.numbering.digits) - digits.count, 0))
-                        return atlas.textureNamed("\\(name)\\(zeros)\\(digits)")
-                    }
+                private static func textures(_ name: String, _ count: Int) -> [SKTexture] {
+                    (0..<count).map { atlas.textureNamed(name + number($0)) }
+                }
+
+                private static func number(_ index: Int) -> String {
+            \(pack.numbering.swiftBody(indent: 8))
                 }
 
             \(actions.joined(separator: "\n\n"))

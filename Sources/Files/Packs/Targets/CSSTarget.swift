@@ -53,15 +53,16 @@ struct CSSTarget: PackTarget {
                <div class="\(pack.name) \(pack.name)-refreshing" role="img" aria-label="Loading"></div>
                A state that follows the finger shows the frame of --progress, 0 to 1. */
             .\(pack.name) {
-              width: \(width.literal)px;
-              height: \(height.literal)px;
+              width: \(width.css)px;
+              height: \(height.css)px;
               background-repeat: no-repeat;
             }
             """
         ]
         for sequence in pack.sequences {
             let sheet = SpriteSheet(count: sequence.count, frame: (size.width, size.height))
-            rules.append(SheetRules(pack: pack, sequence: sequence, sheet: sheet).text)
+            let own = SheetRules(pack: pack, sequence: sequence, sheet: sheet, scale: scale)
+            rules.append(own.text)
         }
         if pack.appearances.count > 1 {
             let dark = pack.sequences.map {

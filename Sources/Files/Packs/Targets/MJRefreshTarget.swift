@@ -55,11 +55,11 @@ struct MJRefreshTarget: PackTarget {
                 }
 
                 private func frames(_ state: String, _ count: Int) -> [UIImage] {
-                    (\(pack.numbering.first)..<\(pack.numbering.first) + count).compactMap { number in
-                        let digits = String(number)
-                        let zeros = String(repeating: "0", count: max(\(pack.numbering.digits) - digits.count, 0))
-                        return UIImage(named: "\(pack.name)_\\(state)_\\(zeros)\\(digits)")
-                    }
+                    (0..<count).compactMap { UIImage(named: "\(pack.name)_\\(state)_\\(Self.number($0))") }
+                }
+
+                private static func number(_ index: Int) -> String {
+            \(pack.numbering.swiftBody(indent: 8))
                 }
             }
             """

@@ -11,13 +11,15 @@ struct SheetRules {
     let sequence: PackSequence
     /// The sheet's arrangement.
     let sheet: SpriteSheet
+    /// The scale of the sheet, in pixels per point.
+    let scale: Double
 
     /// The rules.
     var text: String {
         let name = "\(pack.name)-\(sequence.name)"
         var lines = [
             "background-image: url(\"\(name).png\");",
-            "background-size: \(sheet.columns * 100)% \(sheet.rows * 100)%;",
+            "background-size: \(length(sheet.size.width)) \(length(sheet.size.height));",
         ]
         if sequence.count > 1 { lines.append("animation: \(animation(name));") }
         if sequence.playback == .drag {
@@ -32,30 +34,34 @@ struct SheetRules {
         let timing = sheet.rows == 1 ? "steps(\(sequence.count), jump-none)" : "step-end"
         switch sequence.playback {
         case .drag, .still: return "\(name) 1s \(timing) paused both"
-        case .once: return "\(name) \(sequence.duration.literal)s \(timing) 1 both"
-        case .loop: return "\(name) \(sequence.duration.literal)s \(timing) infinite"
+        case .once: return "\(name) \(sequence.duration.css)s \(timing) 1 both"
+        case .loop: return "\(name) \(sequence.duration.css)s \(timing) infinite"
         }
     }
 
     private func keyframes(_ name: String) -> String {
         guard sheet.rows > 1 else {
             return "@keyframes \(name) { from { background-position: 0 0; } "
-                + "to { background-position: 100% 0; } }"
+                + "to { background-position: \(position(sequence.count - 1)); } }"
         }
         // A grid needs a key for each frame.
         let keys = (0..<sequence.count).map { index in
-            let percent = (100 * Double(index) / Double(sequence.count)).literal
+            let percent = (100 * Double(index) / Double(sequence.count)).css
             return "  \(percent)% { background-position: \(position(index)); }"
         }
         let end = "  100% { background-position: \(position(sequence.count - 1)); }"
         return "@keyframes \(name) {\n" + (keys + [end]).joined(separator: "\n") + "\n}"
     }
 
+    /// Returns the position at which a frame is visible. Positions are in pixels, because browsers
+    /// round percentages, and would then blend neighbouring pixels.
     private func position(_ index: Int) -> String {
-        func percent(_ part: Int, of count: Int) -> String {
-            count == 1 ? "0%" : "\((100 * Double(part) / Double(count - 1)).literal)%"
-        }
-        return percent(index % sheet.columns, of: sheet.columns) + " "
-            + percent(index / sheet.columns, of: sheet.rows)
+        let (x, y) = sheet.origin(of: index)
+        return "\(length(-x)) \(length(-y))"
+    }
+
+    /// Returns a length in CSS for a number of pixels of the sheet.
+    private func length(_ pixels: Int) -> String {
+        pixels == 0 ? "0" : "\((Double(pixels) / scale).css)px"
     }
 }

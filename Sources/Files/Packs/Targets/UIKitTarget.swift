@@ -23,39 +23,8 @@ struct UIKitTarget: PackTarget {
         try pack.addImages(to: &contents) { sequence, index, variant in
             "\(pack.frameName(sequence, index))\(variant.suffix).png"
         }
-        contents.files.append(PackFile("\(pack.typeName)Frames.swift", text: code(pack)))
+        let code = AnimatedImageCode(pack: pack, prefix: "\(pack.name)-", loadsByName: true)
+        contents.files.append(PackFile("\(pack.typeName)Frames.swift", text: code.text))
         return contents
-    }
-
-    private func code(_ pack: Pack) -> String {
-        let properties = pack.sequences.map { sequence in
-            let name = "\(pack.name)-\(sequence.name)"
-            switch sequence.playback {
-            case .still:
-                return "    static let \(sequence.propertyName) = UIImage(named: \"\(name)0\")"
-            case .drag:
-                return """
-                        /// Returns the frame for a progress of 0…1.
-                        static func \(sequence.propertyName)(_ progress: CGFloat) -> UIImage? {
-                            let index = min(max(Int(progress * \(sequence.count)), 0), \(sequence.count - 1))
-                            return UIImage(named: "\(name)\\(index)")
-                        }
-                    """
-            case .once, .loop:
-                let seconds = sequence.duration.literal
-                return "    static let \(sequence.propertyName) = "
-                    + "UIImage.animatedImageNamed(\"\(name)\", duration: \(seconds))"
-            }
-        }
-        return """
-            import UIKit
-
-            /// The frames of the indicator "\(pack.design.name)". An image view plays an animated image
-            /// repeatedly. For a state that plays once, use `animationImages` with
-            /// `animationRepeatCount = 1`.
-            @MainActor enum \(pack.typeName)Frames {
-            \(properties.joined(separator: "\n"))
-            }
-            """
     }
 }

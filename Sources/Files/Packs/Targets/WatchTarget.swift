@@ -47,8 +47,7 @@ struct WatchTarget: PackTarget {
                 }
 
                 private static func number(_ index: Int) -> String {
-                    let digits = String(\(pack.numbering.first) + index)
-                    return String(repeating: "0", count: max(\(pack.numbering.digits) - digits.count, 0)) + digits
+            \(pack.numbering.swiftBody(indent: 8))
                 }
 
                 /// The frames' name and number, the duration in seconds, and whether it repeats.

@@ -13,7 +13,7 @@ extension PackSequence {
 }
 
 extension Double {
-    /// The number as a literal in Swift, Kotlin, Dart and CSS, rounded to a microsecond.
+    /// The number as a literal in Swift, Kotlin and Dart, rounded to a millionth.
     var literal: String {
         let rounded = (self * 1e6).rounded() / 1e6
         let text = "\(rounded)"
@@ -24,4 +24,25 @@ extension Double {
 extension Double {
     /// Seconds for messages, rounded to a millisecond.
     var milliseconds: String { NumberText.short((self * 1000).rounded() / 1000) }
+}
+
+extension Double {
+    /// The number for CSS, rounded to a millionth and without a needless `.0`.
+    var css: String {
+        let text = literal
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
+
+extension PackNumbering {
+    /// The statements of a Swift function that returns the number of a frame from its `index`.
+    func swiftBody(indent: Int) -> String {
+        let blanks = String(repeating: " ", count: indent)
+        let number = first == 0 ? "String(index)" : "String(\(first) + index)"
+        guard digits > 1 else { return blanks + number }
+        return """
+            \(blanks)let number = \(number)
+            \(blanks)return String(repeating: "0", count: max(\(digits) - number.count, 0)) + number
+            """
+    }
 }
