@@ -32,7 +32,7 @@ BIN = $(CURDIR)/.build/static
 LINK = SWIFT="$(SWIFT)" .ci/link-static "$(FULL_BUILT)" "$(BIN)"
 endif
 
-.PHONY: help frames preview full-build test tests test-full test-arm test-browser test-cluster deb dist test-package test-container test-web test-engine web engine engine-checks bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record bench-programs programs check-embedded check-apple build server which install uninstall lint format clean setup packages tool-packages
+.PHONY: help frames preview full-build test tests test-full test-arm test-browser test-consumers test-cluster deb dist test-package test-container test-web test-engine web engine engine-checks bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record bench-programs programs check-embedded check-apple build server which install uninstall lint format clean setup packages tool-packages
 
 help: ## List the targets
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -59,6 +59,9 @@ test-full: setup packages ## Run all tests with everything optimised, before a r
 
 test-browser: programs engine-checks ## Test all pages in headless browsers (BROWSER="--pictures DIR")
 	@.ci/browser "$(BIN)/pinwheel" $(BROWSER)
+
+test-consumers: build ## Test packs with the programs that load them, which are installed first
+	@.ci/consumers "$(QUICK_BIN)/pinwheel" $(CONSUMERS)
 
 test-cluster: build ## Render shards with Slurm and GNU parallel, with a killed task and a lost node
 	@.ci/test-cluster

@@ -35,11 +35,13 @@ let fileModules = group(
     system("CLibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     system("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     library("CPNG", ["CLibPNG", "CLibDeflate"]),
-    library("Pictures", ["Base", "Platform", "Raster", "CPNG"]),
-    library("CHarfBuzz", linked: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    library("CImageCodecs", opensLibraries: true),
+    library("Pictures", ["Base", "Platform", "Raster", "CPNG", "CImageCodecs"]),
+    library("CHarfBuzz", opensLibraries: true),
     library("Fonts", ["Platform", "Raster", "Indicators", "DesignFormat", "CHarfBuzz"]),
     library("Frames", design + files + ["Fonts", "Lifecycles", "Summaries"]),
-    library("Packs", design + files + ["Frames"])
+    library("Packs", design + files + ["Frames"]),
+    library("MotionLint", ["Base", "Raster", "Indicators", "Pictures", "Packs"])
 )
 
 /// Designs in HTML pages.
@@ -90,8 +92,9 @@ let tool = group(
     library(
         "Commands",
         design + files + [
-            "Comparison", "Fonts", "Lifecycles", "Summaries", "Frames", "Packs", "Goldens",
-            "Console", "Pages", "DesignReference", "Storyboards", "Terminal", argumentParser,
+            "Comparison", "Fonts", "Lifecycles", "Summaries", "Frames", "Packs", "MotionLint",
+            "Goldens", "Console", "Pages", "DesignReference", "Storyboards", "Terminal",
+            argumentParser,
         ]
     ),
     program("pinwheel", ["Commands"])
@@ -175,6 +178,7 @@ let tests = [
     ),
     test("Fonts", drawn + ["Platform"]),
     test("Packs", drawn + files + ["BuiltPrograms", "Frames"]),
+    test("MotionLint", drawn + ["Packs", "Frames"]),
     test("Lifecycles", drawn),
     test("Goldens", drawn + files + ["Comparison", "Lifecycles"]),
     test(
@@ -357,7 +361,7 @@ func library(
     path: String? = nil,
     exclude: [String] = [],
     resources resource: String? = nil,
-    linked: [LinkerSetting] = []
+    opensLibraries: Bool = false
 ) -> Target {
     .target(
         name: name,
@@ -365,7 +369,7 @@ func library(
         path: path,
         exclude: exclude,
         resources: resource.map { [.embedInCode($0)] },
-        linkerSettings: linked
+        linkerSettings: opensLibraries ? [.linkedLibrary("dl", .when(platforms: [.linux]))] : []
     )
 }
 

@@ -1,5 +1,5 @@
-"""Tests of packs with the programs that load them: Android's aapt, apngdis, Node, a C compiler,
-Pillow, Chromium and Plymouth's library. The decoded frames must equal those that the tool renders.
+"""Tests of packs with the programs that load them: Android's aapt, apngdis, avifdec, Node, a C
+compiler, Pillow, Chromium and Plymouth's library. The decoded frames must equal those that the tool renders.
 """
 
 import argparse
@@ -169,6 +169,56 @@ class CSSTests(unittest.TestCase):
                 index = min(int(position * len(images)), len(images) - 1)
                 self.assertLessEqual(largest_difference(read(picture), images[index]), 2,
                                      (design, state, position))
+
+
+class AnimatedImageTests(unittest.TestCase):
+    """Pillow and avifdec decode the frames that the tool renders, with their delays."""
+
+    def decoded(self, file):
+        with Image.open(file) as image:
+            images, delays = [], []
+            for number in range(getattr(image, "n_frames", 1)):
+                image.seek(number)
+                # WebP has the duration only after a frame is decoded.
+                images.append(image.convert("RGBA"))
+                delays.append(image.info.get("duration", 0))
+            return images, delays
+
+    def test_webp_frames_are_equal(self):
+        for design in DESIGNS:
+            folder = pack(design, "webp")
+            expected = frames(design, 2)["refreshing"]
+            images, delays = self.decoded(folder / ("%s-refreshing@2x.webp" % design))
+            seconds = json.loads((folder / "pack.json").read_text())["states"]["refreshing"]
+            self.assertAlmostEqual(sum(delays), 1000 * seconds["seconds"], delta=1)
+            # Equal neighbours are one frame in the file.
+            distinct = [image for number, image in enumerate(expected)
+                        if number == 0 or image != expected[number - 1]]
+            self.assertEqual(len(images), len(distinct))
+            for found, image in zip(images, distinct):
+                self.assertEqual(largest_difference(found, image), 0)
+
+    def test_gif_frames_are_close_where_opaque(self):
+        for design in DESIGNS:
+            folder = pack(design, "gif", "--matte", "white")
+            expected = frames(design, 2)["refreshing"]
+            images, delays = self.decoded(folder / ("%s-refreshing@2x.gif" % design))
+            seconds = json.loads((folder / "pack.json").read_text())["states"]["refreshing"]
+            self.assertAlmostEqual(sum(delays), 1000 * seconds["seconds"], delta=10)
+            white = Image.new("RGBA", expected[0].size, "white")
+            first = Image.alpha_composite(white, expected[0])
+            self.assertLessEqual(largest_difference(images[0], first), 32)
+
+    def test_avif_frames_are_close(self):
+        for design in DESIGNS:
+            folder = pack(design, "avif")
+            file = folder / ("%s-refreshing@2x.avif" % design)
+            image = pathlib.Path(OPTIONS.folder) / "frame.png"
+            run("avifdec", file, image)
+            found, expected = read(image), frames(design, 2)["refreshing"][0]
+            pairs = list(zip(found.convert("RGBa").tobytes(), expected.convert("RGBa").tobytes()))
+            self.assertLessEqual(sum(abs(a - b) for a, b in pairs) / len(pairs), 1)
+            self.assertEqual(found.getchannel("A").tobytes(), expected.getchannel("A").tobytes())
 
 
 class SwiftTests(unittest.TestCase):

@@ -18,6 +18,8 @@ package protocol PackTarget: Sendable {
     var appearances: [Appearance] { get }
     /// The default numbers in file names.
     var numbering: PackNumbering { get }
+    /// Whether a program keeps all decoded frames in memory.
+    var loadsAllFrames: Bool { get }
 
     /// Returns the files of a pack.
     ///
@@ -30,6 +32,7 @@ extension PackTarget {
     package var scales: [Double] { [1, 2, 3] }
     package var appearances: [Appearance] { [.light] }
     package var numbering: PackNumbering { .plain }
+    package var loadsAllFrames: Bool { false }
 }
 
 /// How a target's packs are checked.
@@ -54,7 +57,7 @@ package enum PackTargets {
     package static let all: [any PackTarget] = [
         UIKitTarget(), AssetCatalogTarget(), MJRefreshTarget(), WatchTarget(),
         AndroidTarget(), FlutterTarget(), ReactNativeTarget(),
-        AnimationTarget.apng,
+        AnimationTarget.apng, AnimationTarget.webp, AnimationTarget.gif, AnimationTarget.avif,
         CSSTarget(), AsepriteTarget(), LVGLTarget(), PlymouthTarget(),
     ]
 

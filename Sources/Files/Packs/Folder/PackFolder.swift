@@ -8,7 +8,7 @@ package struct PackFolder: Sendable {
     /// The path of the folder.
     package let path: String
 
-    /// Creates a value without access to the file system.
+    /// Creates the value. The file system is not accessed.
     package init(path: String) { self.path = path }
 
     /// A file whose contents are not those of the pack.
@@ -68,7 +68,7 @@ package struct PackFolder: Sendable {
         _ manifest: PackManifest,
         notifying notice: LockNotice? = nil
     ) throws(FileError) -> Int {
-        let turn = try FolderTurn(path, notifying: notice)
+        let lock = try LockedFolder(path, notifying: notice)
         let old = try existingManifest()
         let outdated = contents.files.filter { !holds($0) }
         for file in outdated { try checkOverwriting(file, old) }
@@ -81,7 +81,7 @@ package struct PackFolder: Sendable {
         for (file, hash) in obsolete.sorted(by: { $0.key < $1.key }) {
             try remove(file, hash: hash)
         }
-        try turn.check()
+        try lock.check()
         try replace(own)
         return outdated.count
     }

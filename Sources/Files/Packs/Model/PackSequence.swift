@@ -1,4 +1,5 @@
 import Indicators
+import Pictures
 
 /// The frames of a state, or of one part of it, that a pack plays together.
 package struct PackSequence: Equatable, Sendable {

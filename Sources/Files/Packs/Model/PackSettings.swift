@@ -54,6 +54,11 @@ package struct PackVariant: Hashable, Sendable {
     /// Light or dark.
     package var appearance: Appearance
 
+    /// Creates a variant.
+    package init(scale: Double, appearance: Appearance) {
+        (self.scale, self.appearance) = (scale, appearance)
+    }
+
     /// The scale as UIKit writes it after a file's name, such as `@2x`. Empty for 1.
     package var suffix: String { scale == 1 ? "" : "@\(NumberText.short(scale))x" }
 }

@@ -9,6 +9,7 @@ struct AndroidTarget: PackTarget {
     let name = "android"
     let purpose = "drawables for all densities, day and night, and Kotlin code"
     let proof = PackProof.consumer("aapt")
+    let loadsAllFrames = true
     let scales: [Double] = [1, 1.5, 2, 3, 4]
     let appearances: [Appearance] = [.light, .dark]
 
@@ -39,7 +40,8 @@ struct AndroidTarget: PackTarget {
         return contents
     }
 
-    private func image(_ id: String, _ sequence: PackSequence, _ index: Int, _ pack: Pack) -> String {
+    private func image(_ id: String, _ sequence: PackSequence, _ index: Int, _ pack: Pack) -> String
+    {
         "\(id)_\(sequence.identifier)_\(pack.numbering.text(index))"
     }
 

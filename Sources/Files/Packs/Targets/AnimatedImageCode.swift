@@ -26,7 +26,11 @@ struct AnimatedImageCode {
             }
 
             /// Plays images in a view once, and then shows the last one.
-            static func playOnce(_ images: [UIImage], lasting seconds: TimeInterval, in view: UIImageView) {
+            static func playOnce(
+                _ images: [UIImage],
+                lasting seconds: TimeInterval,
+                in view: UIImageView
+            ) {
                 view.image = images.last
                 view.animationImages = images
                 view.animationDuration = seconds
@@ -42,7 +46,8 @@ struct AnimatedImageCode {
         let property = sequence.propertyName
         switch sequence.playback {
         case .still:
-            return "    static let \(property) = UIImage(named: \"\(name)\(pack.numbering.text(0))\")"
+            return
+                "    static let \(property) = UIImage(named: \"\(name)\(pack.numbering.text(0))\")"
         case .drag:
             let last = sequence.count - 1
             return """

@@ -2,8 +2,8 @@ import Base
 import Indicators
 import Pictures
 
-/// One animated image for each state that plays, and a PNG for each frame of the other states, since
-/// browsers cannot play an animated image by progress.
+/// One animated image for each state that plays, and a PNG for each frame of the other states,
+/// since browsers cannot play an animated image by progress.
 struct AnimationTarget: PackTarget {
     let name: String
     let purpose: String
@@ -13,6 +13,8 @@ struct AnimationTarget: PackTarget {
     private let format: FrameFormat
     /// The unit of delays, in seconds.
     private let unit: Double
+    /// Whether an animation can stop at its last frame. Old versions of libavif cannot.
+    private var playsOnce = true
 
     static let apng = AnimationTarget(
         name: "apng",
@@ -22,10 +24,34 @@ struct AnimationTarget: PackTarget {
         unit: 0.001
     )
 
+    static let webp = AnimationTarget(
+        name: "webp",
+        purpose: "lossless animated WebP for browsers and apps",
+        proof: .consumer("libwebp"),
+        format: .webp,
+        unit: 0.001
+    )
+    static let gif = AnimationTarget(
+        name: "gif",
+        purpose: "GIF for mail and chat: 255 colours, no partial transparency",
+        proof: .consumer("Pillow"),
+        format: .gif,
+        unit: 0.01
+    )
+    static let avif = AnimationTarget(
+        name: "avif",
+        purpose: "animated AVIF for browsers, nearly lossless",
+        proof: .consumer("avifdec"),
+        format: .avif,
+        unit: 1.0 / 90_000,
+        playsOnce: false
+    )
+
     func contents(of pack: Pack) throws -> PackContents {
         try pack.checkOneAppearance(of: self)
         var contents = PackContents()
         contents.delayUnit = unit
+        contents.substitutions += substitutions(pack)
         for scale in pack.scales {
             let variant = PackVariant(scale: scale, appearance: pack.appearances[0])
             for sequence in pack.sequences {
@@ -50,18 +76,36 @@ struct AnimationTarget: PackTarget {
             }
             return
         }
-        let encoder = try format.encoder(
-            for: FrameSettings(
-                count: sequence.count,
-                plays: sequence.playback == .loop ? 0 : 1,
-                scale: variant.scale
-            )
+        var settings = FrameSettings(
+            count: sequence.count,
+            plays: sequence.playback == .loop || !playsOnce ? 0 : 1,
+            scale: variant.scale
         )
+        settings.matte = pack.settings.matte?
+            .resolved(in: variant.appearance, of: pack.settings.palette)
+        let encoder = try format.encoder(for: settings)
         let seconds = sequence.duration / Double(sequence.count)
         for image in try pack.images.images(of: sequence, variant) {
             try encoder.add(image, lasting: seconds)
         }
         let path = "\(base)\(variant.suffix).\(format.fileExtension)"
         contents.add(PackFile(path, try encoder.finish()), to: sequence)
+    }
+
+    private func substitutions(_ pack: Pack) -> [String] {
+        var sentences: [String] = []
+        if !format.traits.contains(.alpha) {
+            sentences.append(
+                pack.settings.matte == nil
+                    ? "GIF has no partial transparency: edges are drawn on white, or pass --matte."
+                    : "GIF has no partial transparency: the frames are drawn on the matte colour."
+            )
+        }
+        let once = pack.sequences.filter { $0.playback == .once && $0.duration > 0 }
+        if !playsOnce, !once.isEmpty {
+            let names = once.map(\.name).joined(separator: " and ")
+            sentences.append("\(format.name) repeats for ever: the program must stop \(names).")
+        }
+        return sentences
     }
 }

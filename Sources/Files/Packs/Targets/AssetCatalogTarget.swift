@@ -6,6 +6,7 @@ struct AssetCatalogTarget: PackTarget {
     let name = "xcassets"
     let purpose = "an asset catalogue for Xcode, light and dark"
     let proof = PackProof.structure
+    let loadsAllFrames = true
     let appearances: [Appearance] = [.light, .dark]
 
     func contents(of pack: Pack) throws -> PackContents {

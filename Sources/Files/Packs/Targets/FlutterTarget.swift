@@ -51,12 +51,14 @@ struct FlutterTarget: PackTarget {
               final bool repeats;
 
               String asset(int index) {
-                final number = (\(pack.numbering.first) + index).toString().padLeft(\(pack.numbering.digits), '0');
+                final digits = (\(pack.numbering.first) + index).toString();
+                final number = digits.padLeft(\(pack.numbering.digits), '0');
                 return 'assets/\(pack.identifier)/${name}_$number.png';
               }
             }
 
-            /// Shows the indicator. [progress] of 0 to 1 selects the frame of a phase without a duration.
+            /// Shows the indicator. [progress] of 0 to 1 selects the frame of a phase without a
+            /// duration.
             class \(type)Indicator extends StatefulWidget {
               const \(type)Indicator({super.key, required this.phase, this.progress = 0});
 
@@ -74,7 +76,8 @@ struct FlutterTarget: PackTarget {
     private func stateClass(_ pack: Pack) -> String {
         let (type, size) = (pack.typeName, pack.design.canvas)
         return """
-            class _\(type)IndicatorState extends State<\(type)Indicator> with SingleTickerProviderStateMixin {
+            class _\(type)IndicatorState extends State<\(type)Indicator>
+                with SingleTickerProviderStateMixin {
               late final AnimationController _clock = AnimationController(vsync: this);
 
               @override
@@ -118,7 +121,9 @@ struct FlutterTarget: PackTarget {
                       final position = phase.microseconds == 0 ? widget.progress : _clock.value;
                       final index = (position * phase.count).floor().clamp(0, phase.count - 1);
                       return Image.asset(phase.asset(index),
-                          width: \(size.width.literal), height: \(size.height.literal), gaplessPlayback: true);
+                          width: \(size.width.literal),
+                          height: \(size.height.literal),
+                          gaplessPlayback: true);
                     },
                   );
             }

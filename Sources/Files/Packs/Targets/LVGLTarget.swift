@@ -25,7 +25,10 @@ struct LVGLTarget: PackTarget {
         for sequence in pack.sequences {
             let images = try pack.images.images(of: sequence, variant)
             let source = LVGLSource(prefix: "\(id)_\(sequence.identifier)", images: images)
-            contents.add(PackFile("\(id)_\(sequence.identifier).c", text: source.text), to: sequence)
+            contents.add(
+                PackFile("\(id)_\(sequence.identifier).c", text: source.text),
+                to: sequence
+            )
         }
         contents.files.append(PackFile("\(id).h", text: header(pack, id)))
         return contents

@@ -7,6 +7,7 @@ struct MJRefreshTarget: PackTarget {
     let name = "mjrefresh"
     let purpose = "MJRefreshGifHeader, in an iOS app's bundle"
     let proof = PackProof.structure
+    let loadsAllFrames = true
     let scales: [Double] = [2, 3]
     let numbering = PackNumbering(first: 1, digits: 3)
 

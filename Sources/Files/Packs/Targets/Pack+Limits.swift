@@ -24,7 +24,8 @@ extension Pack {
         guard appearances.count > 1 else { return }
         throw InputError(
             "\(target.name) cannot choose between light and dark images",
-            hint: "pass --appearance light or dark, or use a target that can: xcassets, android, css"
+            hint:
+                "pass --appearance light or dark, or use a target that can: xcassets, android, css"
         )
     }
 

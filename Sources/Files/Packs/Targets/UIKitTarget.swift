@@ -5,6 +5,7 @@ struct UIKitTarget: PackTarget {
     let name = "uikit"
     let purpose = "images in an iOS app's bundle, for UIImageView"
     let proof = PackProof.structure
+    let loadsAllFrames = true
 
     /// `animatedImageNamed` looks for the numbers 0…1024.
     private static let frameLimit = 1025

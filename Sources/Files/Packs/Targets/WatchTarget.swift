@@ -36,10 +36,10 @@ struct WatchTarget: PackTarget {
 
                 var body: some View {
                     let (name, count, seconds, repeats) = Self.frames(of: phase)
-                    TimelineView(.animation(minimumInterval: 1 / 30, paused: seconds == 0)) { context in
-                        let time = context.date.timeIntervalSince(start)
-                        let position = seconds == 0 ? progress : repeats
-                            ? (time / seconds).truncatingRemainder(dividingBy: 1) : min(time / seconds, 1)
+                    TimelineView(.animation(minimumInterval: 1 / 30, paused: seconds == 0)) { now in
+                        let turns = now.date.timeIntervalSince(start) / max(seconds, 1e-6)
+                        let part = repeats ? turns - turns.rounded(.down) : min(turns, 1)
+                        let position = seconds == 0 ? progress : part
                         let index = min(max(Int(position * Double(count)), 0), count - 1)
                         Image("\(pack.name)/\\(name)\\(Self.number(index))")
                     }

@@ -12,7 +12,7 @@ final class StillEncoder: FrameEncoder {
     }
 
     func add(_ image: Image, lasting seconds: Double) throws(EncodingError) {
-        precondition(bytes.isEmpty, "a still picture has one frame")
+        precondition(bytes.isEmpty, "a PNG file must have only one frame")
         do throws(PNGError) {
             bytes = try encoder.encode(image, scale: settings.scale, text: settings.text)
         } catch {
@@ -56,7 +56,7 @@ final class AnimationEncoder: FrameEncoder {
     /// Adds the next frame with an exact delay.
     func append(_ image: Image, delay: APNGDelay) throws(PNGError) {
         let frame = PixelSize(image)
-        precondition(size == nil || size == frame, "the frames of an animation have one size")
+        precondition(size == nil || size == frame, "all frames must have the same size")
         size = frame
         let png = try encoder.encode(image, scale: settings.scale)
         try writer.append(png, delay, frame)

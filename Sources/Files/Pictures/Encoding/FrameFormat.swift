@@ -3,16 +3,16 @@ import Raster
 
 /// A file format for frames.
 ///
-/// A new format needs only one entry in `all`. Names, extensions, options of commands and the
+/// To support another format, add an entry to `all`. Extensions, the options of commands and the
 /// detection of old frames are derived from it.
 public struct FrameFormat: Sendable {
-    /// A feature of frames that a format may store in addition to opaque colours.
+    /// A property of frames that a format can store in addition to opaque colours.
     public enum Trait: String, Hashable, Sendable, CaseIterable {
         /// The opacity of each pixel, with 8 bits.
         case alpha
         /// The time for which each frame is shown.
         case timing
-        /// The number of repetitions of an animation.
+        /// How many times an animation plays.
         case plays
         /// The number of pixels per point.
         case scale
@@ -30,8 +30,11 @@ public struct FrameFormat: Sendable {
     public let mediaType: String
     /// Whether a file contains several frames.
     public let holdsMany: Bool
-    /// The features that the format stores.
+    /// The properties of frames that the format stores.
     public let traits: Set<Trait>
+    /// The shortest time for which browsers show a frame, in seconds. Frames shown for less are
+    /// rejected.
+    public let shortestDelay: Double
     /// The first bytes of each file, at most 16. `nil` matches any byte.
     public let signature: [UInt8?]
     private let make: @Sendable (FrameSettings) throws(EncodingError) -> any FrameEncoder
@@ -61,8 +64,44 @@ public struct FrameFormat: Sendable {
         make: encoder { settings throws(PNGError) in try AnimationEncoder(settings) }
     )
 
-    /// All formats. The default formats for single and for several frames come first.
-    public static let all = [png, apng]
+    /// Animated WebP: lossless, but without the colours of pixels with alpha 0. Needs libwebp.
+    public static let webp = FrameFormat(
+        name: "WebP",
+        fileExtension: "webp",
+        mediaType: "image/webp",
+        holdsMany: true,
+        traits: [.alpha, .timing, .plays],
+        signature: Array("RIFF".utf8) + [nil, nil, nil, nil] + Array("WEBP".utf8),
+        make: { settings throws(EncodingError) in try WebPEncoder(settings) }
+    )
+
+    /// GIF: at most 255 colours, which are dithered, and no partial transparency. Needs giflib.
+    public static let gif = FrameFormat(
+        name: "GIF",
+        fileExtension: "gif",
+        mediaType: "image/gif",
+        holdsMany: true,
+        traits: [.timing, .plays],
+        shortestDelay: GIFEncoder.shortestDelay,
+        signature: Array("GIF89a".utf8),
+        make: { settings throws(EncodingError) in try GIFEncoder(settings) }
+    )
+
+    /// Animated AVIF: nearly lossless colours and lossless alpha. Needs libavif.
+    public static let avif = FrameFormat(
+        name: "AVIF",
+        fileExtension: "avif",
+        mediaType: "image/avif",
+        holdsMany: true,
+        traits: [.alpha, .timing, .plays],
+        // The brand is avis, or avif if there is only one frame.
+        signature: [nil, nil, nil, nil] + Array("ftypavi".utf8),
+        make: { settings throws(EncodingError) in try AVIFEncoder(settings) }
+    )
+
+    /// All formats. The first format for single frames, and the first for several frames, are the
+    /// defaults.
+    public static let all = [png, apng, webp, gif, avif]
 
     private static let pngSignature: [UInt8?] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -74,7 +113,8 @@ public struct FrameFormat: Sendable {
     ///   - otherExtensions: Further extensions that a user may use.
     ///   - mediaType: The media type for HTTP.
     ///   - holdsMany: Whether a file contains several frames.
-    ///   - traits: The features that the format stores.
+    ///   - traits: The properties of frames that the format stores.
+    ///   - shortestDelay: The shortest time for which a frame may be shown, in seconds.
     ///   - signature: The first bytes of each file. `nil` matches any byte.
     ///   - make: Creates an encoder with the given settings.
     public init(
@@ -84,6 +124,7 @@ public struct FrameFormat: Sendable {
         mediaType: String,
         holdsMany: Bool,
         traits: Set<Trait>,
+        shortestDelay: Double = 0,
         signature: [UInt8?],
         make: @escaping @Sendable (FrameSettings) throws(EncodingError) -> any FrameEncoder
     ) {
@@ -93,6 +134,7 @@ public struct FrameFormat: Sendable {
         self.mediaType = mediaType
         self.holdsMany = holdsMany
         self.traits = traits
+        self.shortestDelay = shortestDelay
         self.signature = signature
         self.make = make
     }
@@ -109,16 +151,16 @@ public struct FrameFormat: Sendable {
         }
     }
 
-    /// Creates an encoder, which can write several files in sequence.
+    /// Creates an encoder. It can write several files in sequence.
     ///
     /// - Throws: `EncodingError`, for example if memory allocation fails.
     public func encoder(for settings: FrameSettings) throws(EncodingError) -> any FrameEncoder {
         try make(settings)
     }
 
-    /// Returns a file with one frame.
+    /// Returns the contents of a file with one frame.
     ///
-    /// - Throws: `EncodingError`, as `FrameEncoder` does.
+    /// - Throws: `EncodingError` if the image is empty or memory allocation fails.
     public func file(
         of image: Image,
         _ settings: FrameSettings = FrameSettings(count: 1)
@@ -132,14 +174,15 @@ public struct FrameFormat: Sendable {
     package var extensions: [String] { [fileExtension] + otherExtensions }
 
     /// Whether the first bytes of a file match the signature.
-    package func begins(_ head: some Collection<UInt8>) -> Bool {
+    package func hasSignature(_ head: some Collection<UInt8>) -> Bool {
         head.count >= signature.count
             && zip(head, signature).allSatisfy { $1 == nil || $0 == $1 }
     }
 }
 
 extension [FrameFormat] {
-    /// Returns the formats for files with several frames, or with one.
+    /// Returns the formats for files with several frames if `many` is true, otherwise those for
+    /// files with one frame.
     package func holding(many: Bool) -> [FrameFormat] { filter { $0.holdsMany == many } }
 
     /// The extensions of all formats, without duplicates.
@@ -149,66 +192,5 @@ extension [FrameFormat] {
     package func format(ofFile name: String) -> FrameFormat? {
         let name = name.lowercased()
         return first { format in format.extensions.contains { name.hasSuffix("." + $0) } }
-    }
-}
-
-/// The settings of an encoder, which are known before the first frame.
-public struct FrameSettings: Equatable, Sendable {
-    /// The number of frames.
-    public var count: Int
-    /// The number of repetitions of an animation. 0 repeats forever.
-    public var plays: Int
-    /// The number of pixels per point.
-    public var scale: Double
-    /// The trade-off between time and size.
-    public var compression: PNGCompression
-    /// Text metadata for the file.
-    public var text: [PNGText]
-
-    /// Creates settings for `count` frames.
-    public init(
-        count: Int,
-        plays: Int = 0,
-        scale: Double = 1,
-        compression: PNGCompression = .default,
-        text: [PNGText] = []
-    ) {
-        self.count = count
-        self.plays = plays
-        self.scale = scale
-        self.compression = compression
-        self.text = text
-    }
-}
-
-/// An encoder of frames that are added one by one. It does not store the frames' pixels.
-public protocol FrameEncoder: AnyObject {
-    /// Adds the next frame.
-    ///
-    /// - Parameters:
-    ///   - image: The image.
-    ///   - seconds: The time for which the frame is shown, if the format stores it.
-    /// - Throws: `EncodingError` if the image is empty or memory allocation fails.
-    func add(_ image: Image, lasting seconds: Double) throws(EncodingError)
-
-    /// Returns the complete file. The next frame starts another file.
-    ///
-    /// - Throws: `EncodingError` if no frame was added.
-    func finish() throws(EncodingError) -> [UInt8]
-}
-
-/// The reason why frames could not be encoded.
-public enum EncodingError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// An error of the PNG encoder.
-    case png(PNGError)
-    /// An error of another format's encoder, with its reason.
-    case refused(format: String, reason: String)
-
-    /// The message for the user, in one line.
-    public var description: String {
-        switch self {
-        case .png(let error): error.description
-        case .refused(let format, let reason): "cannot encode as \(format): \(reason)"
-        }
     }
 }
